@@ -186,8 +186,8 @@ def test_a_decision_is_plain_data(decision: Decision) -> None:
 def test_a_decision_says_of_which_kind_it_is_and_what_it_allows() -> None:
     found = {decision.kind: (decision.type, decision.allowed()) for decision in DECISIONS}
     assert found == {
-        "target": ("choice", "a, b, c"), "forced": ("choice", "a"), "pay": ("amount", "0..7"),
-        "much": ("amount", "1..1000"), "attack": ("faces", "2 x 1..6"), "move": ("route", "1,0, 2,0"),
+        "target": ("choice", ["a", "b", "c"]), "forced": ("choice", ["a"]), "pay": ("amount", "0..7"),
+        "much": ("amount", "1..1000"), "attack": ("faces", "2 x 1..6"), "move": ("route", ["1,0", "2,0"]),
         "name": ("words", Message("allowed-words", {"longest": 40})),
     }  # fmt: skip
     assert all(decision.describe()["type"] == decision.type for decision in DECISIONS)
@@ -319,10 +319,10 @@ def test_rulings_are_closed() -> None:
     assert (rulings["chain"], rulings["life"]) == ("once", "killed")
     with pytest.raises(BadSetup) as name:
         Rulings(known, {"chian": "once"})
-    assert (name.value.message, name.value.facts["allowed"]) == ("unknown-ruling", "chain, life")
+    assert (name.value.message, name.value.facts["allowed"]) == ("unknown-ruling", ["chain", "life"])
     with pytest.raises(BadSetup) as value:
         Rulings(known, {"chain": "twice"})
-    assert (value.value.message, value.value.facts["allowed"]) == ("unknown-ruling-value", "endless, once")
+    assert (value.value.message, value.value.facts["allowed"]) == ("unknown-ruling-value", ["endless", "once"])
     assert rulings.overlaid({"life": "hurt"}) == {"chain": "once", "life": "hurt"}
     for wrong in ({"chain": "twice"}, {"chian": "once"}):
         with pytest.raises(BadSetup):

@@ -24,6 +24,7 @@ BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
 SPEECH: Any = SimpleNamespace(
     gathers={"struck": "who", "falls": "who", "round-turn-idle": "who", "rolled": "who"},
     rolled=("rolled",),
+    series={"warded_off": ("face", "total")},
     joins={
         "check": (Join("missed", "check-missed"), Join("told", "check-told", its="target", reasons_told=True)),
         **joined_late({"lies_down": ("falls", "falls-many"), "aims_better": ("aims",)}),
@@ -85,6 +86,24 @@ def test_the_same_person_twice_is_told_twice() -> None:
     assert gathered(happened("struck", "A"), happened("struck", "A")) == [("struck", "A"), ("struck", "A")]
 
 
+def test_throws_with_one_outcome_after_another_are_one_line_with_all_their_dice() -> None:
+    def warded_off(face: int, bonus: int = 2, who: str = "A") -> tuple[Saying, Saying]:
+        steps = tuple(Tally(bonus, "X-1", "base").steps)
+        facts: dict[str, Any] = {"who": who, "face": face, "total": face + bonus}
+        return Saying(Event(DICE, {}), Message("thrown")), Saying(
+            Event("check", {}, steps, bonus), Message("warded_off", facts)
+        )
+
+    gathering = Gathering(SPEECH)
+    throws = [*warded_off(4), *warded_off(4), *warded_off(6), *warded_off(3, bonus=1), *warded_off(2, who="B")]
+    lines = [line for one in throws for line in gathering.take(one)] + list(gathering.rest())
+    told = [message for _, message in lines if message.id != "thrown"]
+    assert [(one.id, one.args["face"]) for one in told] == [
+        ("warded_off-many", everybody([4, 4, 6])), ("warded_off", 3), ("warded_off", 2),
+    ]  # fmt: skip
+    assert [message.id for _, message in lines] == ["thrown"] * 3 + ["warded_off-many"] + ["thrown", "warded_off"] * 2
+
+
 def test_other_reasons_other_readers_and_whatever_comes_between_make_lines_of_their_own() -> None:
     one = happened("struck", "A")
     steps = tuple(Tally(1, "X-1", "base").steps)
@@ -109,6 +128,16 @@ def test_whatever_can_be_gathered_has_a_sentence_about_several_with_the_same_var
         for one, argument in shelf.rulebook.speech.gathers.items():
             assert argument in known[one].variables
             assert known[f"{one}-many"].variables == known[one].variables
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_series_has_a_sentence_in_both_languages_with_a_list_of_what_differs(book: str) -> None:
+    shelf = library.shelf(book)
+    for lang in ("ja", "en"):
+        known = names(SOURCE / "rulebooks" / book / "text", lang)
+        for one, (first, *_) in shelf.rulebook.speech.series.items():
+            assert one in known
+            assert first in known[f"{one}-many"].variables
 
 
 def test_what_comes_of_something_is_told_with_it_about_the_same_person_alone() -> None:
@@ -302,7 +331,9 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
     ("people", "said"),
     [
         (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
-        (["Ant 1", "Ant 2", "Mantis"], "Ants 1 and 2, and Mantis"),
+        (["Ant 1", "Ant 2", "Mantis"], "Mantis and Ants 1 and 2"),  # no comma between the people and what they do
+        (["Ant 1", "Ant 2", "Bee 4", "Bee 6"], "Ants 1 and 2, and Bees 4 and 6"),
+        (["Watchman 1", "Watchman 2", "The spy"], "The spy and Watchmen 1 and 2"),
         (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ants 1 and 3–5"),
         (["Human 1", "Human 2", "Human 3"], "Humans 1–3"),
         (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),

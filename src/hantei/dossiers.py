@@ -47,7 +47,7 @@ def offered(rulebook_id: str) -> Dossiers:
     """Find how a rulebook writes people down. Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`)."""
     door = edition(rulebook_id).dossiers
     if door is None:
-        allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
+        allowed = [name for name, one in editions().items() if one.dossiers]
         raise BadSetup("no-dossiers", name=rulebook_id, allowed=allowed)
     return behind(rulebook_id, door)
 
@@ -229,7 +229,7 @@ def _place_for(one: Wanted, free: Sequence[PlaceToGive]) -> PlaceToGive:
         for place in free:
             if place.name == one.place:
                 return place
-        raise BadSetup("dossier-place", given=one.place, allowed=", ".join(place.name for place in free) or "-")
+        raise BadSetup("dossier-place", given=one.place, allowed=[place.name for place in free] or "-")
     for place in free:
         if place.usual:
             return place
@@ -247,7 +247,7 @@ def kept_dossier(rulebook_id: str, state: Any, who: str = "") -> str:
     offer = offered(rulebook_id)
     names = offer.names(state)
     if not who and len(names) != 1:
-        raise CannotKeep("keep-whom", allowed=", ".join(names) or "-")
+        raise CannotKeep("keep-whom", allowed=[*names] or "-")
     if who and who not in names:
-        raise CannotKeep("keep-nobody", who=who, allowed=", ".join(names) or "-")
+        raise CannotKeep("keep-nobody", who=who, allowed=[*names] or "-")
     return written(offer.keep(state, who or names[0]))

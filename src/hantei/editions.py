@@ -53,7 +53,7 @@ def edition(rulebook_id: str) -> Edition:
     if rulebook_id in offered().broken:
         raise refused(offered().broken[rulebook_id])
     if rulebook_id not in editions():
-        raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(editions()))
+        raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=[*editions()])
     return editions()[rulebook_id]
 
 

@@ -156,7 +156,7 @@ class Ledger:
         """
         known = ledgers()
         if rulebook not in known:
-            raise BadSetup("unknown-ledger", name=rulebook, allowed=", ".join(known))
+            raise BadSetup("unknown-ledger", name=rulebook, allowed=[*known])
         texts = {name: file_text(home(rulebook) / name) for name in FILES}
         found = recalled(f"ledger/{rulebook}", "\n".join(texts.values()), lambda: parts_of(rulebook, texts))
         return Ledger(rulebook, *found)
@@ -194,7 +194,7 @@ class Ledger:
             return self._by_id[typed]
         close = get_close_matches(typed, self._by_id, n=5, cutoff=0.6)
         if close:
-            raise NoSuchClause("unknown-clause-guess", id=clause_id, guesses=", ".join(close))
+            raise NoSuchClause("unknown-clause-guess", id=clause_id, guesses=[*close])
         raise NoSuchClause("unknown-clause", id=clause_id)
 
     def find(self, words: str) -> list[Clause]:
@@ -386,7 +386,7 @@ class _Pairing:
         given = self.mapping(ja, path)
         for field in given:
             if field not in en:
-                allowed = ", ".join(en) or "-"
+                allowed = [*en] or "-"
                 self.fault((*path, field), Message("fault-unknown-field", {"found": field, "allowed": allowed}))
         for field in en:
             if field not in given:

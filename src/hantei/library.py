@@ -149,7 +149,7 @@ class Shelf:
         """
         if name not in scenes(self.id, self.kind):
             message = "no-such-encounter" if self.kind == "encounters" else "no-such-scenario"
-            raise BadSetup(message, name=name, allowed=", ".join(scenes(self.id, self.kind)))
+            raise BadSetup(message, name=name, allowed=[*scenes(self.id, self.kind)])
         return name, scene_text(self.id, self.kind, name)
 
     def file_of(self, word: str) -> Path | None:
@@ -218,7 +218,7 @@ class Shelf:
 
         models = volume(self.id).models
         if name not in models:
-            raise BadSetup("no-such-content", name=name, allowed=", ".join(models))
+            raise BadSetup("no-such-content", name=name, allowed=[*models])
         file = self.directory / "content" / f"{name}.yaml"
         plain = read(file.read_text(encoding="utf-8"), file.name).value
         for patch in patches:
@@ -328,14 +328,14 @@ def written_for(top: Mapping[str, Any], name: str) -> Shelf:
     `check-unknown-rulebook`).
     """
     if "hantei" not in top:
-        raise BadSetup("check-no-head", path=name, allowed=", ".join(f"{book}/1" for book in shelves()))
+        raise BadSetup("check-no-head", path=name, allowed=[f"{book}/1" for book in shelves()])
     return shelf_named(str(top["hantei"]).partition("/")[0], name)
 
 
 def shelf_named(rulebook_id: str, name: str) -> Shelf:
     """Find the rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`), `BadPackage`."""
     if rulebook_id not in shelves() and not known(rulebook_id):
-        raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=", ".join(shelves()))
+        raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=[*shelves()])
     return shelf(rulebook_id)
 
 

@@ -26,6 +26,9 @@ MOST = 9999
 LONGEST_COMMAND = 200
 """Characters of the longest text that is read."""
 
+THROWN = re.compile(r"\d+d\d+")
+"""Dice, as a command has them."""
+
 SIGNS = {"PLUS": ("+",), "MINUS": ("-",), "TIMES": ("*", "×"), "AT_LEAST": (">=", "≧", "≥", "=>")}
 """Words that notations share."""
 
@@ -143,10 +146,11 @@ class Notation:
         if name == "$END":
             return Message("command-end")
         ways = self.words[name]
-        if ways[0][0].isdigit() and len(ways) > 1:
+        if THROWN.fullmatch(ways[0]) and len(ways) > 1:
             example = next((way for way in ways if way[0] == "5"), ways[0])
             return Message("command-dice", {"example": example.upper()})
-        return Text(ways[0], next((way for way in ways if way.isascii()), ways[0]))
+        ja, en = ways[0], next((way for way in ways if way.isascii()), ways[0])
+        return Text(*(one.upper() if THROWN.fullmatch(one) else one for one in (ja, en)))
 
 
 def figure(typed: str, word: Word, low: int, high: int) -> int:

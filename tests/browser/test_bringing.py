@@ -86,7 +86,7 @@ def test_a_damaged_save_is_refused_with_the_place_of_the_damage(seat: NewSeat, t
     expect(me.page.get_by_role("main")).to_contain_text("damaged.hantei")
     expect(me.page.get_by_role("main")).to_contain_text("line 2")
     me.open()
-    assert me.page.get_by_role("region", name="Go on with a table").get_by_role("link").count() == 1
+    assert me.page.get_by_role("region", name="Continue playing").get_by_role("link").count() == 1
 
 
 def test_the_log_is_taken_away_as_text_and_as_a_page(seat: NewSeat) -> None:
@@ -143,7 +143,7 @@ def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path
     expect(me.page.locator("#log")).to_contain_text("The squad is issued 10 magazines (now 20)")  # hard: up to 20
 
     me.open()
-    expect(me.page.get_by_role("region", name="Go on with a table")).to_contain_text(MILL)
+    expect(me.page.get_by_role("region", name="Continue playing")).to_contain_text(MILL)
     me.page.locator("summary", has_text="Delete").first.click()
     me.page.get_by_role("button", name=f"Delete “{MILL}”").click()
     expect(me.page.get_by_role("region", name="Bring a file")).not_to_contain_text(MILL)

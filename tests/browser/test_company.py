@@ -398,7 +398,7 @@ def test_an_owner_takes_the_table_up_on_another_device_and_shuts_the_first_out(s
     phone.rule("set red_ace.hp 7")
     expect(desk.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
     phone.open()
-    expect(phone.page.get_by_role("region", name="Go on with a table")).to_contain_text(DUEL)
+    expect(phone.page.get_by_role("region", name="Continue playing")).to_contain_text(DUEL)
     phone.page.go_back()
     link = phone.panel().get_by_label("This page, in another browser of yours", exact=True)
     old = link.input_value()
@@ -416,5 +416,5 @@ def test_a_table_is_removed_for_good(seat: NewSeat) -> None:
     me.panel().get_by_text("Delete this table").click()
     me.panel().get_by_role("button", name="Delete for good").click()
     expect(me.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
-    expect(me.page.get_by_role("region", name="Go on with a table")).to_have_count(0)
+    expect(me.page.get_by_role("region", name="Continue playing")).to_have_count(0)
     assert me.page.goto(address).status == 404  # type: ignore[union-attr]

@@ -225,7 +225,7 @@ def test_a_battle_of_every_other_book_to_its_end(visit: Visit, book: str, tmp_pa
         if not me.over:
             me.answer()
     me.open()
-    me.page.get_by_role("region", name="Go on with a table").get_by_role("link").first.click()
+    me.page.get_by_role("region", name="Continue playing").get_by_role("link").first.click()
     me.ready()
     seats = me.panel().locator("select[id^=player-]").evaluate_all("all => all.map((one) => one.id.slice(7))")
     for seat in seats:

@@ -29,7 +29,7 @@ def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -
     assert len(answers) > 5
     # The start page knows that it is over, and leads back to it
     me.open()
-    card = me.page.get_by_role("region", name="Go on with a table").get_by_role("link", name="Quarry Town")
+    card = me.page.get_by_role("region", name="Continue playing").get_by_role("link", name="Quarry Town")
     assert "The game is over" in card.inner_text()
     card.click()
     me.ready()

@@ -324,7 +324,7 @@ def test_a_simulation_that_waits_for_the_workshop_can_be_stopped(seat: NewSeat) 
     unplayed(page)
     page.goto(f"{me.address}/simulate/senki/ace_duel/")
     page.locator("#go").click()
-    expect(page.locator("#figures-state")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    expect(page.locator("#figures-state")).to_have_text("工房はほかの処理で手一杯です。少し待って、もう一度試します。")
     expect(page.locator("#stop")).to_be_visible()
     page.locator("#stop").click()
     expect(page.locator("#go")).to_be_visible()
@@ -381,7 +381,7 @@ def test_form_and_board_write_the_encounters_of_the_other_books(
     (text,) = [text for _, text in blocks(pages[1], "yaml") if text.startswith("hantei: ")]
     busy_once(page, "check")
     page.evaluate("text => workshop.put(text)", text)
-    expect(page.locator("#faults-sum")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    expect(page.locator("#faults-sum")).to_have_text("工房はほかの処理で手一杯です。少し待って、もう一度試します。")
     expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
 
     page.get_by_role("tab", name="フォーム").click()
@@ -457,7 +457,7 @@ def test_nothing_is_lost_by_saving_twice_by_a_busy_workshop_and_by_loading_anew(
     busy_once(page, "save")
     page.keyboard.type("a: 1")
     page.keyboard.press("Control+s")  # refused, and asked again
-    expect(page.locator("#state")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    expect(page.locator("#state")).to_have_text("工房はほかの処理で手一杯です。少し待って、もう一度試します。")
     page.keyboard.type("2")
     page.keyboard.press("Control+s")  # before the first was answered
     expect(page.locator("#state")).to_have_text("保存済み")

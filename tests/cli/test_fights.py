@@ -118,11 +118,11 @@ def test_what_is_asked_must_be_a_number(hantei: Hantei, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--html", "x.html", "--longest", "3"), "--html, --longest cannot be combined"),
-        (("--turning", "--dearest", "3"), "--turning, --dearest cannot be combined"),
-        (("--longest", "3", "--seconds", "5"), "--seconds belongs to --dearest"),
-        (("--eyes", "red"), "--eyes belongs to --html"),
-        (("--eyes", "red", "--longest", "3"), "--eyes belongs to --html"),
+        (("--html", "x.html", "--longest", "3"), "--html and --longest cannot be combined"),
+        (("--turning", "--dearest", "3"), "--turning and --dearest cannot be combined"),
+        (("--longest", "3", "--seconds", "5"), "--seconds can only be used with --dearest"),
+        (("--eyes", "red"), "--eyes can only be used with --html"),
+        (("--eyes", "red", "--longest", "3"), "--eyes can only be used with --html"),
         (("--verbose", "--turning"), "cannot be combined with --turning"),
     ],
 )

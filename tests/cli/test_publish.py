@@ -113,7 +113,7 @@ def test_what_a_file_says_is_escaped(hantei: Hantei, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "is the file itself. Give another name."), ("ja", "は元のファイルです。")]
+    ("lang", "words"), [("en", "is the original file; give another name."), ("ja", "は元のファイルです。")]
 )
 def test_a_page_does_not_replace_its_file(hantei: Hantei, tmp_path: Path, lang: Language, words: str) -> None:
     file = written(tmp_path, "senki", "ace_duel")

@@ -107,7 +107,7 @@ OTHER: dict[str, object] = {
 }
 """Another value for fields that are neither figures, words, nor lists of words."""
 
-UNREAD = ("method", "aim_running")
+UNREAD = ("method", "aim_running", "fell")
 """Fields that are read apart, or that no machine player weighs."""
 
 

@@ -96,7 +96,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
-    assert say(events.report(c, "impairment_over", healed)) == ("Hatamoto gets over 2 light wounds (−30% each)")
+    assert say(events.report(c, "impairment_over", healed)) == ("Hatamoto's 2 light wounds (−30% each) wear off")
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""

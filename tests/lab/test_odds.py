@@ -263,7 +263,7 @@ def test_whom_nobody_asks_has_no_odds() -> None:
         with pytest.raises(Refused) as refused:
             find(session, "nobody")
         assert refused.value.message == "not-asked"
-        assert refused.value.facts == {"who": "nobody", "open": "red"}
+        assert refused.value.facts == {"who": "nobody", "open": ["red"]}
 
 
 def test_answers_that_somebody_names_are_checked() -> None:

@@ -136,7 +136,7 @@ class AboutPointer(Question):
 @pytest.mark.parametrize(
     ("lang", "exact", "sampled", "other"),
     [
-        ("en", ["ammunition ×9"], ": ammunition ×~0.5", "Salve ×1"),
+        ("en", ["9 rounds"], ": ~0.5 rounds", "Salve ×1"),
         ("ja", ["弾薬9発"], "弾薬約0.5発（トビ）", "Salve×1"),
     ],
 )

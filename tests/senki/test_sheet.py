@@ -75,7 +75,7 @@ def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
     lines = [SAYS["ja"].say(line) for line in written(map.map_lines(board(), map.Highlight(actor="one")))]
     assert lines[-1] == "0,0にいる機体：B a b"
     signs = "o 封鎖、* 制圧、# 侵入不能、v 移動困難、~ 水地、x 逃走"
-    assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 3体以上"
+    assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 3機以上"
 
 
 @pytest.mark.parametrize("encounter", [encounter for _, encounter in OURS])

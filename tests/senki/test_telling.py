@@ -31,8 +31,10 @@ def test_a_seal_names_what_cannot_be_used() -> None:
 
 def test_damage_of_dice_alone_is_no_sum() -> None:
     facts = {"user": "oak", "targets": ["queen"], "attribute": "fire", "rolled": 6}
-    assert said("damage", **facts, damage=6, added=0).endswith(": 6 fire damage")
-    assert said("damage", **facts, damage=7, added=1).endswith(": 6, +1 = 7 fire damage")
+    assert said("damage", **facts, damage=6, added=0).endswith("rolls 6 fire damage on 2D6 against the Hornet Queen")
+    assert said("damage", **facts, damage=7, added=1).endswith(
+        "rolls 6 on 2D6, +1 = 7 fire damage against the Hornet Queen"
+    )
 
 
 def test_an_attack_that_reaches_nobody_says_so() -> None:

@@ -286,7 +286,7 @@ def test_goals_without_words_have_some() -> None:
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.scene = replace(c.scene, goals=(*goals, escape))
     lines = [SAYS["ja"].say(line) for line in written(views.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
-    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、または{reach.count}体が")
+    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、または{reach.count}機が")
 
 
 # Who may read what (SK-DATA.25)
@@ -376,7 +376,7 @@ def test_labels_carry_what_matters() -> None:
         SAYS["ja"].say(views.label(c, target, "mantis"))
         == "[c]カマキリ（被ダメージ3点、位置2,4、距離2スクウェア・100m、部分遮蔽）"
     )
-    assert SAYS["en"].say(views.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
+    assert SAYS["en"].say(views.question(c, target)) == "Which machine does Yew attack with Seed Rifle?"
     assert "2D6+7" in SAYS["en"].say(views.effect(c, target, "mantis"))
     assert "2D6+8 physical" in SAYS["en"].say(views.effect(c, target, "mantis"))
     major = Choice("pc", "major", "SK-04.9", ["attack:rifle", "pass"], {"who": "yew", "action": "major"})
@@ -406,15 +406,15 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
-    whole = "Oak makes a blade attack on the Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (9 EN left)"
-    adds = ": +1D6 to this damage roll and +1 to this hit check"
+    whole = "Oak makes a blade attack with Double Pruning (Bramble Lance) for 7 EN (9 EN left) on the Hornet Queen"
+    adds = ": +1 to this hit check and +1D6 to this damage roll"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
-    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith(" Hornet Queen with Bramble Lance")
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("Lance on the Hornet Queen")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith(f" on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}")
+    assert said("attack", **unseen, **price).endswith(f" with Double Pruning (Bramble Lance) for 7 EN on Oak{adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
@@ -459,8 +459,8 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
 @pytest.mark.parametrize(
     ("total", "line"),
     [
-        (19, "Oak rolls 6+13 = 19 to appear (difficulty 20) and does not appear yet"),
-        (20, "Oak rolls 7+13 = 20 to appear (difficulty 20)"),
+        (19, "Oak rolls 6, +13 = 19 to appear (difficulty 20) and does not appear yet"),
+        (20, "Oak rolls 7, +13 = 20 to appear (difficulty 20)"),
     ],
 )
 def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None:

@@ -187,7 +187,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails in dispelling: 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
-    assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分のシグネチャ")
+    assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の霊紋")
 
 
 def test_whoever_resists_damage_is_told_how_much() -> None:
@@ -214,18 +214,18 @@ def test_labels_have_no_article_and_sentences_have() -> None:
 def test_a_roll_that_edge_has_not_changed_says_so() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": "", "again": 8, "sixes": 2}
-    assert said(c, "en", "test_changed", **changed, hits=0, before=0).startswith("Mori still has 0 hits for the shot (")
-    assert said(c, "en", "test_changed", **changed, hits=2, before=0).startswith("Mori now has 2 hits for the shot (")
+    assert said(c, "en", "test_changed", **changed, hits=0, before=0).endswith("still 0 hits for the shot")
+    assert said(c, "en", "test_changed", **changed, hits=2, before=0).endswith("now 2 hits for the shot")
 
 
 def test_dice_that_edge_has_bought_are_told() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     reroll = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": "", "hits": 9, "before": 3, "again": 8}
-    assert "8個の振り直し、6の目で2個追加" in said(c, "ja", "test_changed", **reroll, sixes=2)
-    assert "8 misses again, with 1 more die for a six" in said(c, "en", "test_changed", **reroll, sixes=1)
+    assert "8個を振り直し、6の目で2個追加" in said(c, "ja", "test_changed", **reroll, sixes=2)
+    assert "rerolls 8 misses with Edge, plus 1 die for a six" in said(c, "en", "test_changed", **reroll, sixes=1)
     added = {**reroll, "use": "add", "again": 1}
-    assert "for 1 more die, with 2 more for sixes" in said(c, "en", "test_changed", **added, sixes=2)
-    assert "8個の振り直し）" in said(c, "ja", "test_changed", **reroll, sixes=0)
+    assert "adds 1 die with Edge, plus 2 for sixes" in said(c, "en", "test_changed", **added, sixes=2)
+    assert "8個を振り直し、射撃" in said(c, "ja", "test_changed", **reroll, sixes=0)
 
 
 def test_a_chase_says_who_has_won_it() -> None:
@@ -250,7 +250,7 @@ def test_a_full_track_is_told_by_its_figures() -> None:
     """Six boxes and seven make ten: what a track cannot take is not told as if it were in it."""
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "boxes": 7, "stun": 0}
-    assert "physical full at 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
+    assert "physical 11 of 11 and full" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
 
 
 @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     assert said(c, "en", "missed", who="mori", target="rook", tie=True) == "Mori misses Rook (a tie)"
     assert said(c, "en", "missed", who="mori", target="rook", tie=False) == "Mori misses Rook"
-    assert said(c, "ja", "missed", who="mori", target="rook") == "モリの攻撃はルークに当たらなかった"
+    assert said(c, "ja", "missed", who="mori", target="rook") == "モリのルークへの攻撃は外れた"
 
 
 def test_a_fight_begins_with_what_the_sides_are_after() -> None:
@@ -355,3 +355,39 @@ def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are
     c = BOOK.start({"scenario": "warehouse"})
     *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
     assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guards 1 and 2.")
+
+
+def test_who_shoots_through_a_machine_is_who_misses() -> None:
+    c = BOOK.start({"scenario": "motorcycle_chase"})
+    missed = {"who": "van", "target": "right_rider", "tie": True}
+    assert said(c, "en", "missed", **missed, operator="rook") == "Rook misses the right rider (a tie)"
+    assert said(c, "en", "missed", **missed) == "The delivery van misses the right rider (a tie)"
+
+
+def test_a_crash_test_says_its_threshold() -> None:
+    c = BOOK.start({"scenario": "motorcycle_chase"})
+    tested = {"who": "rook", "kind": "avoid_crash", "need": 3, "net": 0}
+    assert "not enough (threshold 3)" in said(c, "en", "result", **tested, hits=1, success=False)
+    assert "（3ヒット、目標値3）" in said(c, "ja", "result", **tested, hits=3, success=True)
+
+
+def test_a_spirit_that_serves_a_spirit_serves_its_summoner_through_it() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    hidden = said(c, "en", "taken_over", who="stone", target="kin", services=1)  # out of the body
+    assert hidden.endswith("(services left: 1)")
+    c.actors["lettrist"].plane = "physical"
+    taken = said(c, "en", "taken_over", who="stone", target="kin", services=1)
+    assert taken.endswith("(services left: 1), and through it the company lettrist")
+    assert said(c, "en", "taken_over", who="lettrist", target="kin", services=1).endswith("(services left: 1)")
+
+
+def test_whoever_is_back_in_the_body_lies_where_it_was_left() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    c.actors["lettrist"].motion.prone = True
+    assert said(c, "en", "projects", who="lettrist", on=False).endswith(", which lies where it was left")
+
+
+def test_why_nothing_comes_is_told_where_the_event_says_so() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    assert said(c, "en", "not_called", who="corva", servant="watcher", why="hits").startswith("Without a hit")
+    assert said(c, "en", "not_called", who="corva", servant="watcher") == "The watcher does not appear"

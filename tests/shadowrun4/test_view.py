@@ -100,8 +100,9 @@ def test_hidden_nodes_and_data_are_not_shown() -> None:
 
 
 def test_what_is_owed_is_told_in_the_words_of_its_kind() -> None:
-    """SR-5.1.9, SR-8.2.7: a spirit has Force and owes services, a sprite a rating and tasks, a watcher serves hours."""
-    kinds = {"spirit": "Force 4, services", "sprite": "rating 4, tasks", "watcher": "rating 4, hours"}
+    """SR-5.1.9, SR-8.2.7: a spirit has Force and owes services, a sprite a rating and tasks, a watcher Force and
+    hours."""
+    kinds = {"spirit": "Force 4, services", "sprite": "rating 4, tasks", "watcher": "Force 4, hours"}
     for kind, owed in kinds.items():
         c = BOOK.start({"scenario": "warehouse"})
         c.actors["sniper"].kind = kind

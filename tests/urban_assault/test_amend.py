@@ -139,5 +139,4 @@ def other_enemies(session: Session) -> list[str]:
     """What a ruling that is refused says can join: roles and enemies."""
     with pytest.raises(BadAmendment) as refused:
         session.amend("join", "nobody", "1")
-    allowed = str(refused.value.facts["allowed"]).split(", ")
-    return [one for one in allowed if one not in session.state.content.roles]
+    return [one for one in refused.value.facts["allowed"] if one not in session.state.content.roles]

@@ -186,7 +186,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             "The loot table: the die shows 6+1=7",
         ),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
-        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and none left"),
+        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: the last 2 are down"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
         (
             "enemy_attacks",
@@ -226,6 +226,19 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
 )
 def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], english: str) -> None:
     assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
+
+
+def test_enemies_out_of_reach_are_met_as_such() -> None:
+    c = clone(in_battle())
+    for scenario, unit, english in (
+        ("three_lamps", "headman", "life 5; out of reach of all but precision shots while the headman's men stand)"),
+        ("dry_mill", "pushers", "9 in all; out of reach while the plated cart stands)"),
+    ):
+        c.battle, c.operation = None, Operation(scenario, "normal")
+        c.operation.tile = "third_lamp" if unit == "headman" else "dusk"
+        kind, level, n = ("target", 4, 5) if unit == "headman" else ("group", 3, 9)
+        line = SAYS["en"].say(views.report(c, "met", {"unit": unit, "kind": kind, "level": level, "n": n}))
+        assert line.endswith(english)
 
 
 def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
@@ -278,15 +291,32 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "item_used",
             {"gear": "frag", "left": 0, "early": "round"},
-            "Before round 1, Bolt uses a frag grenade (0 left)",
+            "In round 0, Bolt uses a frag grenade (0 left)",
         ),
-        ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Before round 1, Bolt uses C4 (1 left)"),
+        ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Before round 0, Bolt uses C4 (1 left)"),
         ("unhurt", {"whom": "all"}, "Nobody has life to regain"),
         ("unhurt", {"whom": "leader"}, "The leader has no life to regain"),
         (
             "battle_begins",
             {"first": "squad", "space": "indoor", "dark": False, "firm": ["pickets"]},
             "the squad acts first, and the gate pickets will not give way at half their number",
+        ),
+        (
+            "battle_begins",
+            {"first": "squad", "space": "outdoor", "dark": False, "until": "pickets", "least": 5},
+            "the squad acts first, and the gate pickets will not give way until only 5 are left",
+        ),
+        (
+            "battle_begins",
+            {
+                "first": "squad",
+                "space": "indoor",
+                "dark": False,
+                "together": ["pickets", "aides"],
+                "way": "left",
+                "limit": 2,
+            },
+            "and the gate pickets and the tower aides will withdraw together once only 2 of them are left",
         ),
         ("mixed", {"again": True}, "A target die is thrown for every shot but a precision shot once more"),
         ("killed", {"name": "Bolt", "stage": 1}, "Bolt falls"),

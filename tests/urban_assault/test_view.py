@@ -30,7 +30,7 @@ from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
-from hantei.rulebooks.urban_assault.views.gathers import GATHERS, HEADS, JOINS
+from hantei.rulebooks.urban_assault.views.gathers import GATHERS, HEADS, JOINS, SERIES
 from hantei.rulebooks.urban_assault.views.outcome import maps_entered
 from hantei.testing.games import drawn_setup
 from hantei.testing.saying import sayer
@@ -161,10 +161,11 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid", "bought", "sold")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
-    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in HEADS)]
+    generated += [*(f"{one}-many" for one in (*GATHERS, *SERIES)), *(f"{one}-joined" for one in HEADS)]
     generated += [join.said for joins in JOINS.values() for join in joins]
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn", "unit_left-captured")]  # `fighting.agreeing`
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *TOGETHER, *ATTACKS, *EFFECTS)]
+    generated += [f"ua-met-{way}-one" for way in ("guarded", "behind")]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
     generated += [f"ua-sub-{sub}-much" for sub in SUB_ABILITIES]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
@@ -324,7 +325,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     assert full == "There is no place for the assault trooper, who will not join."
     assert (
         SAYS["en"].say(views.effect(c, enlist, "enlist"))
-        == "It costs nothing; you will see what follows once you choose it."
+        == "You pay nothing; you will see what follows once you choose it."
     )
 
 
@@ -372,7 +373,9 @@ def test_rare_events_can_be_said() -> None:
 def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
-    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides are stunned"
+    assert (
+        SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})).startswith("The tower aides are stunned (attack")
+    )
     line = views.report(c, "check", SHOT)
     assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨を射撃：出目4+1＝達成値5（目標値3）、命中"
     with pytest.raises(KeyError, match="nobody-knows"):

@@ -124,7 +124,7 @@ def test_the_list_speaks_japanese(browser: Browser, table: str) -> None:
     come(browser, links(browser, table)[0])
     page = browser.get(f"{table}access", headers={"accept-language": "ja"}).text
     assert "参加できる人" in page
-    assert "名前のない人から取り消す：席：" in page
+    assert "名前のない人の参加を取り消す：席：" in page
 
 
 def thief(browser: Browser) -> Browser:

@@ -29,7 +29,7 @@ def test_whoever_is_new_begins_a_game_with_one_press(browser: Browser) -> None:
     found = FIRST.search(page)
     assert found
     assert found[1] == "/new/senki/glasshouse"
-    assert "at once, about 12 minutes" in found[2]
+    assert "at once (about 12 minutes)" in found[2]
     fields = dict(re.findall(r'name="([^"]*)" value="([^"]*)"', found[2]))
     table = browser.post(found[1], data=fields, headers={"origin": BASE})
     assert table.status_code == 200

@@ -264,7 +264,7 @@ def test_dice_for_few_say_for_whom_they_are(browser: Browser) -> None:
     table, _, _ = duel(browser)
     call(browser, "Ren")
     assert send(browser, f"{table}say", text="S2D6") == 204
-    assert said(browser.get(table).text)[-1].startswith("Ren, to themselves alone: S2D6 → ")
+    assert said(browser.get(table).text)[-1].startswith("Ren, seen by nobody else: S2D6 → ")
     assert send(browser, f"{table}say", text="2D6", to="white") == 204
     assert said(browser.get(table).text)[-1].startswith("Ren, to White alone: 2D6 → ")
 

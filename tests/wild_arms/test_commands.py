@@ -199,7 +199,7 @@ def test_everything_told_can_be_said() -> None:
         for event in told(done):
             said.append(catalogue.say(command.report(event.name, event.facts)))
             said += [catalogue.say(command.label(step.label)) for step in event.steps]
-    assert "The active side makes the shooting attack: 12+3 on 2D6, total 25 (critical +10 for two sixes)" in said
+    assert "The active side makes the shooting attack: 12 on 2D6, +3, critical +10 for two sixes, total 25" in said
     assert "30 damage" in said
     assert {"Jamming", "modifier", "skill level"} <= set(said)
 

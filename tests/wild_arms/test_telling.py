@@ -13,7 +13,7 @@ from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.rulebooks.wild_arms.state import Fight, Held
-from hantei.rulebooks.wild_arms.views import question, report
+from hantei.rulebooks.wild_arms.views import effect, question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
 
@@ -71,7 +71,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
     used = say(report(battle, "uses", told))
-    does = "1 more break guard until the round ends"
+    does = "1 break guard until the round ends"
     assert used == f"Juno uses Brace (FP −4, 1 added by cowed, 6 left): {does}"
     assert "（FP−4、萎縮状態で1増加、残りFP6）" in say(report(battle, "uses", told), "ja")
 
@@ -112,7 +112,7 @@ def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
     battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
     told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
     assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
-    assert say(report(battle, "uses", told), "ja").endswith("　ゲイレンはすでに視界不良状態")
+    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態だった）")
 
 
 def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
@@ -163,7 +163,7 @@ def test_who_is_out_of_action_is_said_to_be_where_equals_are_asked(c: Fight) -> 
     ("told", "english", "japanese"),
     [
         ({"against": 9}, " against 9", "（知覚の達成値9）"),
-        ({"against": 7}, " against 7 (a tie goes to whoever hides)", "（知覚の達成値7、同値は受動側の勝ち）"),
+        ({"against": 7}, " against 7 (a tie goes to whoever hides)", "（知覚の達成値7）（同値は受動側の勝ち）"),
         ({}, "", ""),  # told by an earlier version
     ],
 )
@@ -172,8 +172,8 @@ def test_whoever_hides_is_told_with_what_that_was_against(
 ) -> None:
     facts = {"who": "ash", "kind": "hide", "skill": "acrobatics", "dice": 2, "sum": 6, "total": 7}
     facts |= {"critical": False, "fumble": False, **told}
-    assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
-    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れていられるか）：2D6の出目6+1、達成値7{japanese}"
+    assert say(report(c, "check", facts)) == (f"ash tries to stay hidden: 6 on 2D6 (acrobatics), +1, total 7{english}")
+    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れていられるか）：2D6の出目6+1で達成値7{japanese}"
 
 
 def test_whoever_searches_in_vain_is_told_to_find_nobody_once() -> None:
@@ -201,3 +201,55 @@ def test_whoever_searches_in_vain_is_told_to_find_nobody_once() -> None:
         "Dolores looks for Sand wolf 2",
         "Dolores finds nobody to attack with Fire Lance",
     ]
+
+
+def test_why_dice_are_more_or_fewer_is_told_with_the_least_of_them(c: Fight) -> None:
+    """WA-01.5: one die at least is rolled, which a reduction alone does not show."""
+    told = {"who": "ash", "dice": 1, "changes": ["sight_impaired:-1"]}
+    assert say(report(c, "pool", told)) == "ash's dice: sight-impaired −1D included"
+    least = report(c, "pool", {**told, "floored": True})
+    assert say(least) == "ash's dice: sight-impaired −1D included, but at least 1D"
+    assert say(least, "ja") == "ashのダイス：視界不良状態−1Dを含む、最低1D"
+
+
+def test_two_who_are_attacked_are_a_pair_in_japanese() -> None:
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    told = {"who": "sand_wolf-1", "thing": "art:dark_grasp", "cost": 3, "fp": 4}
+    pair = say(report(battle, "uses", {**told, "targets": ["juno", "iska"]}), "ja")
+    assert pair == "砂狼1が《闇の手》でジュノとイスカを攻撃した（FP−3、残りFP4）"
+    three = say(report(battle, "uses", {**told, "targets": ["juno", "iska", "galen"]}), "ja")
+    assert "でジュノ、イスカ、ゲイレンを" in three
+
+
+def test_a_possession_that_a_task_opens_is_told_to_be_barred_until_then() -> None:
+    """The survey party lifts the gate to get out: 「選べない」 alone said that nobody ever could."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "ruin_guardian"})
+    barred = report(battle, "barred", {"possessions": ["escape"]})
+    assert say(barred) == "Barred until “Lift the gate together” succeeds: Escape"
+    assert say(barred, "ja") == "「力を合わせて門を持ち上げる」に成功するまで選べないポゼッション：エスケープ"
+
+
+def test_who_is_no_longer_dying_is_told_what_else_stays(c: Fight) -> None:
+    """WA-18.7: what befell somebody out of action was not told then."""
+    oak = c.fighters["oak"]
+    oak.wounded, oak.statuses = True, [Held("sight_impaired", "rider:veil", "battle", "minor")]
+    told = {"who": "oak", "status": "dying", "out": False}
+    assert say(report(c, "status_over", told)) == "oak is no longer dying (still wounded and sight-impaired)"
+    assert say(report(c, "status_over", told), "ja").endswith("（負傷状態、視界不良状態は残る）")
+
+
+def test_a_task_tells_what_it_brings_and_what_it_cures() -> None:
+    """The fire of the caravan lights up the night, of which its words told nothing."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    decision = Choice("pc", "act", "WA-08.2", ["major:task:fire"], {"who": "juno", "major": True, "minor": True})
+    told = effect(battle, decision, "major:task:fire")
+    assert say(told).startswith("Feed the fire: you roll survival against 7. On a success: The flames rise")
+    assert say(told).endswith(" Everybody on your side stops being sight-impaired.")
+    assert say(told, "ja").endswith("味方全員の視界不良状態も解ける。")
+
+
+def test_where_nobody_is_a_pc_the_conditions_say_whose_they_are() -> None:
+    battle = library.open_rulebook("wild_arms").start({"scenario": "mirror_four"})
+    won = report(battle, "condition", {"result": "victory"})
+    assert say(won) == "Victory of the four of the sun: the four of the moon are beaten"
+    assert say(won, "ja") == "陽の四人の勝利条件：月の四人を倒す"

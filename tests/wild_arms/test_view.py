@@ -95,7 +95,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left; nobody on your side needs it)",
+            "minor: use a salve (2 left; nobody on your side needs it)",
             "マイナー：salveを使う（残り2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
@@ -143,10 +143,10 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)",
-        "ashは負傷状態になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）",
+        "ash is now wounded (without HP, each unblocked hit moves them one step: wounded, dying, at death's door)",
+        "ashは負傷状態になった（HPを持たない者は、防げなかった命中1回ごとに負傷、瀕死、死亡の順で1段階進む）",
     )
-    assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     tactics = "ashの達成値によりpcのイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash makes the magic attack: 12+3 on 2D6, total 25 (critical +10 for two sixes)",
+            "ash makes the magic attack: 12 on 2D6, +3, critical +10 for two sixes, total 25",
         ),
         (
             "check",
@@ -202,18 +202,18 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash tries to shake off being cowed: 1+2 on 1D6, total −17 (target 10; fumble −20), and stays cowed",
+            "ash tries to shake off being cowed: 1 on 1D6, +2, fumble −20, total −17 (target 10), and stays cowed",
         ),
         (
             "uses",
             {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7},
             "ash attacks oak with bolt (FP −3, 7 left)",
         ),
-        ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses the salve"),
+        ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses a salve"),
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash uses the salve, also on oak",
+            "ash uses a salve on oak and the user",
         ),
         (
             "hit",
@@ -258,14 +258,14 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash blocks the hit with a break guard: the cover is destroyed (no break guards left this round)",
+            "ash blocks the hit with a break guard: the cover is destroyed (no break guards left)",
         ),
         (
             "damage",
             {"damage": 8, "hp": -1, "traits": ["weak", "half"]},
             "ash takes 8 damage (weakness: armour ignored, damage doubled, halved by a resistance; HP now −1)",
         ),
-        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls damage: 7+12 on 2D6, total 19"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls damage: 7 on 2D6, +12, total 19"),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls damage: 7 on 2D6"),
         ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash has no dice to roll for damage: total 5"),
         ("damage_roll", {"dice": 2, "total": 19}, "ash rolls damage: 2D6, total 19"),
@@ -302,8 +302,8 @@ def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, 
 def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     told = {"who": "ash", "skill": "acrobatics", "kind": "task", "task": "gate", "dice": 2, "sum": 5, "total": 6}
     failed = report(c, "check", {**told, "critical": False, "fumble": False, "target_number": 10})
-    assert say(failed) == "ash tries “gate” (acrobatics): 5+1 on 2D6, total 6 (target 10), and fails"
-    assert say(failed, "ja") == "ashの軽業判定（「gate」）：2D6の出目5+1、達成値6（目標値10）　失敗"
+    assert say(failed) == "ash tries “gate” (acrobatics): 5 on 2D6, +1, total 6 (target 10), and fails"
+    assert say(failed, "ja") == "ashの軽業判定（「gate」）：2D6の出目5+1で達成値6（目標値10）　失敗"
 
 
 def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
@@ -311,19 +311,19 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
     assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
-    assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), and they fail"
+    assert say(report(c, "cooperation", rolled)) == "Together: 9 (target 12), and they fail"
     many = {**rolled, "total": 24, "critical": True}
-    passed = "Together: total 24 (target 12; critical +10 for two or more sixes), and they succeed"
+    passed = "Together: 14, critical +10 for two or more sixes, total 24 (target 12), and they succeed"
     assert say(report(c, "cooperation", many)) == passed
     share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
-    assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
+    assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2で達成値13"
 
 
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
     told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
     said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
-    assert say(said) == "ash looks for oak (perception): 5+1 on 2D6, total 6"
-    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5+1、達成値6"
+    assert say(said) == "ash looks for oak (perception): 5 on 2D6, +1, total 6"
+    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5+1で達成値6"
 
 
 def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
@@ -334,7 +334,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use the salve, also on oak. Do you keep these targets?",
+        "ash will use a salve on oak and the user. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -456,9 +456,9 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     """A wounded woman who rolls 10 on 2D6 for a total of 6 looked like a mistake: the woman was wounded."""
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
-    assert say(report(c, "check", facts)) == "ash makes the magic attack: 10−2 on 2D6, total 8 (Open +5, wounded −5)"
+    assert say(report(c, "check", facts)) == "ash makes the magic attack: 10 on 2D6, −2, Open +5, wounded −5, total 8"
     sixes = say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]}))
-    assert sixes.endswith("(Open +5, critical +10 for two sixes)")
+    assert sixes.endswith(", Open +5, critical +10 for two sixes, total 8")
 
 
 def test_nothing_is_counted_where_nobody_can_charge() -> None:
@@ -484,4 +484,4 @@ def test_what_a_use_changes_is_told_with_it() -> None:
     said = "Harlan uses Steady Now (FP −1, 7 left) on Tilly: reactions +1 until the round ends"
     assert say(report(c, "uses", facts)) == said
     smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
-    assert say(report(c, "uses", smoke)) == "Tilly uses the Smoke Bottle on the dynamiter"  # a check may fail
+    assert say(report(c, "uses", smoke)) == "Tilly uses a Smoke Bottle on the dynamiter"  # a check may fail

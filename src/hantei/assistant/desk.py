@@ -106,7 +106,7 @@ class AssistantDesk:
         state = shelf.rulebook.start(setup)
         seats = shelf.rulebook.seats(state)
         if seat and seat not in seats:
-            raise BadRequest("assistant-no-seat", given=seat, allowed=", ".join(seats))
+            raise BadRequest("assistant-no-seat", given=seat, allowed=[*seats])
         machines = [one for one in seats if one != seat] if seat else shelf.rulebook.opponents(state)
         usual = dict.fromkeys(machines, usual_policy(shelf.rulebook))
         path = self.new_path(rulebook, scenario)

@@ -125,7 +125,7 @@ def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Map
     known = {name.removesuffix("_"): name for name in names}
     odd = [name for name in arguments if name not in known]
     if odd:
-        raise BadCase("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(known))
+        raise BadCase("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=[*known])
     lacking = [name for name in known if name not in arguments and known[name] in needed]
     if lacking:
         raise BadCase("given-needed", found=lacking[0], where=procedure.__name__)

@@ -108,7 +108,7 @@ def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
     except Exception as crash:  # noqa: BLE001 - one case must not end the run of all
         lacking = not_given(crash, result.table.state)
         if lacking:
-            result.error = BadCase("given-needed", where=running(result.table), found=", ".join(lacking))
+            result.error = BadCase("given-needed", where=running(result.table), found=[*lacking])
         else:
             result.crash = crash
     return result

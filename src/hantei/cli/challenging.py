@@ -112,7 +112,7 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
         voice.line(say("challenge-never", margin=margin), "question")
         voice.lines(table(rows(found.never, voice)))
     if found.places:
-        voice.line(say("challenge-places", kinds=", ".join(found.places)))
+        voice.line(say("challenge-places", kinds=[*found.places]))
 
 
 def rows(matches: Sequence[Match], voice: Voice) -> list[tuple[str, ...]]:

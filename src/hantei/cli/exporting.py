@@ -66,7 +66,7 @@ def export(wish: ExportWish, general: Catalogue) -> int:
     """Write pieces for a table elsewhere. Return the exit code. Raises `BadOption`, `BadFile`, `BadSetup`,
     `SaveError`."""
     if wish.table not in (CCFOLIA, UDONARIUM):
-        raise BadOption("export-no-such-table", given=wish.table, allowed=f"{CCFOLIA}, {UDONARIUM}")
+        raise BadOption("export-no-such-table", given=wish.table, allowed=[CCFOLIA, UDONARIUM])
     if wish.since and wish.table != CCFOLIA:
         raise BadOption("export-only-for", option="--since", table=CCFOLIA)
     if wish.pictures and wish.table != CCFOLIA:

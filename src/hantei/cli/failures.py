@@ -36,7 +36,7 @@ def sentences(error: Exception, lang: Language) -> Iterator[str]:
     if isinstance(error, Complaint | BadContent):
         yield from failures.sentences(error, lang)
         if isinstance(error, Complaint) and (close := meant(error)):
-            yield Catalogue(lang).say_id("name-guess", guesses=", ".join(close))
+            yield Catalogue(lang).say_id("name-guess", guesses=[*close])
     else:
         yield Catalogue(lang).say(usage(error))
 
@@ -44,7 +44,7 @@ def sentences(error: Exception, lang: Language) -> Iterator[str]:
 def meant(error: Complaint) -> list[str]:
     """Find the allowed names that an unknown one may have meant."""
     name, allowed = error.facts.get("name"), error.facts.get("allowed")
-    return likely(name, allowed.split(", ")) if isinstance(name, str) and isinstance(allowed, str) else []
+    return likely(name, allowed) if isinstance(name, str) and isinstance(allowed, list) else []
 
 
 def usage(error: Any) -> Message:
@@ -60,16 +60,16 @@ def usage(error: Any) -> Message:
         )
         return Message("usage-no-value" if bare else "usage-value-needed", {"option": str(error.option_name)})
     if isinstance(error, _kinds.MissingParameter):
-        name = str(error.param.metavar or error.param.name).upper()
+        name = str(error.param.metavar or error.param.name.upper())
         if name == "RULEBOOK":
-            return Message("usage-no-rulebook", {"allowed": ", ".join(library.rulebook_ids())})
+            return Message("usage-no-rulebook", {"allowed": [*library.rulebook_ids()]})
         return Message("usage-missing", {"name": name, "usage": called(error.ctx)})
     return Message("usage-odd", {"problem": str(getattr(error, "message", error))})
 
 
 def called(ctx: Any) -> str:
     """How a command is called, with all that it cannot do without."""
-    needed = [str(one.metavar or one.name).upper() for one in ctx.command.params if one.required]
+    needed = [str(one.metavar or one.name.upper()) for one in ctx.command.params if one.required]
     return " ".join([ctx.command_path, *needed])
 
 

@@ -36,7 +36,7 @@ class ProgramGroup(TyperGroup):
         if args and args[0] not in self.commands:
             if args[0].startswith("-"):
                 return super().resolve_command(ctx, args)
-            raise BadOption("no-such-command", name=args[0], allowed=", ".join(self.commands))
+            raise BadOption("no-such-command", name=args[0], allowed=[*self.commands])
         return super().resolve_command(ctx, args)
 
 

@@ -21,7 +21,7 @@ def language(arguments: Sequence[str], default: Language) -> tuple[Language, lis
             given = word.partition("=")[2] or (left.pop(0) if left else "")
             wanted = language_of(given)
             if wanted is None:
-                raise NoSuchLanguage("bad-language", given=given, allowed=", ".join(LANGS))
+                raise NoSuchLanguage("bad-language", given=given, allowed=[*LANGS])
             lang = wanted
         elif word == "--continue" and (not left or left[0].startswith("-")):
             rest.append(f"--continue={NEWEST}")

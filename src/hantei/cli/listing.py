@@ -151,7 +151,7 @@ def ruling_row(ruling: Ruling, titles: Sequence[Any], catalogue: Catalogue) -> d
         "values": list(ruling.values),
         "clauses": list(ruling.clauses),
         "line": catalogue.say_id(
-            "list-ruling", title=about, default=ruling.default, others=", ".join(ruling.values[1:]) or "-"
+            "list-ruling", title=about, default=ruling.default, others=[*ruling.values[1:]] or "-"
         ),
     }
 

@@ -66,7 +66,7 @@ def replay_as(path: Path, wish: ReplayWish, general: Catalogue) -> int:
 def check_together(wish: ReplayWish) -> None:
     """Refuse options of which one would be ignored. Raises `BadOption`."""
     if len(wish.ways) > 1:
-        raise BadOption("replay-one-way", given=", ".join(wish.ways))
+        raise BadOption("replay-one-way", given=[*wish.ways])
     if wish.seconds and not wish.dearest:
         raise BadOption("replay-seconds-alone")
     if wish.eyes and not wish.html:
@@ -150,7 +150,7 @@ def check_eyes(eyes: str, shelf: Shelf, setup: Mapping[str, Any]) -> None:
 
     seats = shelf.rulebook.seats(shelf.rulebook.start(setup))
     if eyes not in ("", EVERYBODY, *seats):
-        raise BadOption("bad-eyes-option", given=eyes, allowed=", ".join([*seats, EVERYBODY]))
+        raise BadOption("bad-eyes-option", given=eyes, allowed=[*seats, EVERYBODY])
 
 
 def row(fight: Fight, voice: Voice) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def named_alone(word: str) -> tuple[str, str]:
         return word, ""
     having = [one.id for one in library.playable() if any(found.id == word for found in one.headings(one.kind))]
     if len(having) > 1:
-        raise BadOption("scenario-of-several", name=word, rulebooks=", ".join(having))
+        raise BadOption("scenario-of-several", name=word, rulebooks=[*having])
     found = library.shelf_with(word)
     return (word, "") if found is None else (found.id, word)
 
@@ -44,7 +44,7 @@ def scene_named(rulebook: str, scenario: str) -> tuple[str, str]:
     if not scenario:
         shelf = library.shelf(found)
         offered = [one.id for one in shelf.headings(shelf.kind)]
-        raise BadOption("usage-no-scenario", rulebook=found, allowed=", ".join(offered))
+        raise BadOption("usage-no-scenario", rulebook=found, allowed=[*offered])
     return found, scenario
 
 

@@ -35,12 +35,12 @@ def board(file: Path, wish: BoardWish, general: Catalogue, plain: bool) -> int:
     """
     wanted = number(wish.at, "bad-moment-number", 1) if wish.at else None
     if wish.scheme not in SCHEMES:
-        raise BadOption("bad-scheme", given=wish.scheme, allowed=", ".join(SCHEMES))
+        raise BadOption("bad-scheme", given=wish.scheme, allowed=[*SCHEMES])
     target = check_target(wish.out or str(file.with_suffix(".svg")))
     if target.resolve() == file.resolve():
         raise BadFile("publish-onto-itself", path=str(file))
     if target.suffix not in ENDINGS:
-        raise BadOption("bad-picture-ending", given=str(target), allowed=", ".join(ENDINGS))
+        raise BadOption("bad-picture-ending", given=str(target), allowed=[*ENDINGS])
     reading = read(file)
     shelf = library.shelf(reading.header["rulebook"]["id"])
     check_eyes(wish.eyes, shelf, reading.header["setup"])

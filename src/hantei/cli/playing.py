@@ -139,7 +139,7 @@ def check(wish: PlayWish) -> None:
     if wish.auto and (wish.dice == "physical" or wish.source):
         raise BadOption("auto-physical")
     if wish.ask and wish.ask not in HOW_MUCH:
-        raise BadOption("bad-ask-option", given=wish.ask, allowed=", ".join(HOW_MUCH))
+        raise BadOption("bad-ask-option", given=wish.ask, allowed=[*HOW_MUCH])
 
 
 # Rulebook and scenario
@@ -228,7 +228,7 @@ def refuse_unknown(seats: Mapping[str, str], known: Sequence[str]) -> None:
     """Raise `Refused` if an unknown seat is named."""
     for who in seats:
         if who not in known:
-            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+            raise Refused("unknown-seat", who=who, allowed=[*known])
 
 
 def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> None:
@@ -237,7 +237,7 @@ def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> N
     together = {name: value for name, value in setup.items() if name != "apart"}
     whole, split = (list(rulebook.seats(rulebook.start(one))) for one in (together, setup))
     if whole == split:
-        raise BadOption("apart-already", sides=", ".join(setup["apart"]))
+        raise BadOption("apart-already", sides=[*setup["apart"]])
 
 
 def machines(voice: Voice, game: Game, seats: Mapping[str, str]) -> None:

@@ -53,7 +53,7 @@ def show_changes(found: Sequence[Change], voice: Voice) -> None:
     voice.line(say("against-changes", count=len(found)), "question")
     for change in found:
         if change.moved:
-            before, after = (shorter(", ".join(names)) for names in (change.before, change.after))
+            before, after = (shorter(voice.name(names)) for names in (change.before, change.after))
             voice.line("  " + say("against-moved", path=change.path, before=before, after=after))
             continue
         way = "against-new" if not change.was else "against-changed" if change.now else "against-gone"

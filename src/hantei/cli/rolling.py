@@ -70,7 +70,7 @@ def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plai
         return 0
     times, rulings = check(how), pairs(how.rulings, "bad-ruling-option")
     if system is None and how.strict:
-        raise BadOption("roll-strict-book", name=name, allowed=", ".join(systems()))
+        raise BadOption("roll-strict-book", name=name, allowed=[*systems()])
     if system is not None and rulings:
         raise BadOption("roll-ruling-bot", name=system.id)
     bot = botting.bot(system, text, how.strict) if system else None
@@ -87,7 +87,7 @@ def retell(name: str, words: Sequence[str], path: str, general: Catalogue, plain
 
     system = botting.system_named(name)
     if system is None:
-        raise BadOption("roll-log-book", name=name, allowed=", ".join(systems()))
+        raise BadOption("roll-log-book", name=name, allowed=[*systems()])
     if words:
         raise BadOption("roll-log-alone", text=" ".join(words))
     voice = Voice(botting.shelf_of(system).catalogue(general.lang), plain)
@@ -184,9 +184,9 @@ class Listed:
         dice = throw.dice
         taken, self.left = self.left[: dice.n], self.left[dice.n :]
         if len(taken) < dice.n:
-            raise BadOption("roll-faces-few", dice=dice.name, n=dice.n, left=len(taken))
+            raise BadOption("roll-faces-few", dice=dice.written, n=dice.n, left=len(taken))
         if not dice.legal(taken):
-            raise BadOption("roll-faces-odd", dice=dice.name, sides=dice.sides, found=" ".join(map(str, taken)))
+            raise BadOption("roll-faces-odd", dice=dice.written, sides=dice.sides, found=" ".join(map(str, taken)))
         return taken
 
     def finish(self) -> None:
@@ -205,13 +205,13 @@ def by_hand(told: Announcer) -> Hand:
         why = told.why(wanted.kind)
         ask = voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(wanted))
         while True:
-            voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name.upper(), ask=ask), style="question")
+            voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.written, ask=ask), style="question")
             try:
                 return faces(wanted, keyboard.line())
             except NotUnderstood as error:
                 voice.line(voice.say(error.said), style="bad")
             except EOFError:
-                raise BadOption("roll-faces-few", dice=dice.name, n=dice.n, left=0) from None
+                raise BadOption("roll-faces-few", dice=dice.written, n=dice.n, left=0) from None
 
     return throw
 

@@ -192,7 +192,7 @@ def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
     figures = [name for name, value in play(trial, 0).run.figures.items() if isinstance(value, int) and name != WIN]
     for word in asked:
         if word not in (WIN, ROUNDS, *figures) and word.partition("/")[0] not in COUNTS:
-            raise BadOption("show-unknown", given=word, allowed=", ".join(dict.fromkeys([*figures, ROUNDS])))
+            raise BadOption("show-unknown", given=word, allowed=[*dict.fromkeys([*figures, ROUNDS])])
     return asked
 
 
@@ -216,7 +216,7 @@ def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang:
         "--challenge": wish.challenge, "--rival": wish.rivals,
     }  # fmt: skip
     if given := [option for option, value in many.items() if value]:
-        raise BadOption("tell-alone", given=", ".join(given))
+        raise BadOption("tell-alone", given=[*given])
     told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
     tried = tried_of(trial, wish.vary)
     if len(tried) > 1:

@@ -45,4 +45,4 @@ def entry(entries: Sequence[Any], word: str) -> int:
 
 def unknown(word: str, allowed: Sequence[str]) -> BadSetup:
     """The error for an unknown place."""
-    return BadSetup("place-unknown", part=word, allowed=", ".join(allowed) or "-")
+    return BadSetup("place-unknown", part=word, allowed=[*allowed] or "-")

@@ -46,7 +46,7 @@ def apply(c: Any, verbs: Verbs, verb: str, words: Sequence[str]) -> None:
             raise NoRuling
         verbs[verb](c, *words)
     except NoRuling:
-        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs)) from None
+        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=[*verbs]) from None
 
 
 def takes(rule: Callable[..., None], count: int) -> bool:
@@ -102,7 +102,7 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
     holder: Any = state
     for i, name in enumerate(parts):
         if name not in names(holder):
-            raise BadAmendment("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
+            raise BadAmendment("amend-path", path=".".join(parts[: i + 1]), allowed=[*names(holder)] or "-")
         if not isinstance(holder, dict):
             holder = holders(holder)[name]
         if i < len(parts) - 1:
@@ -132,28 +132,28 @@ def converted(old: Any, text: str, path: str, words: WordLists) -> int | str | b
         return whole(text, 0, HIGHEST, path)
     if isinstance(old, str):
         return word(text, path, words)
-    raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")
+    raise BadAmendment("amend-path", path=path, allowed=[*names(old)] or "-")
 
 
 def word(text: str, path: str, words: WordLists) -> str:
     """Check a word for a field of words. Raises `BadAmendment` if no amendment may set the field, or not to this."""
     field = path.rpartition(".")[2]
     if field not in words:
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(words) or "-")
+        raise BadAmendment("amend-path", path=path, allowed=[*words] or "-")
     return one_of(words[field], text, path) if words[field] else text
 
 
 def existing(allowed: Sequence[str], text: str) -> str:
     """A word that names somebody or something, and must be one of those there are."""
     if text not in allowed:
-        raise BadAmendment("amend-unknown", found=text, allowed=", ".join(allowed) or "-")
+        raise BadAmendment("amend-unknown", found=text, allowed=[*allowed] or "-")
     return text
 
 
 def one_of(allowed: Sequence[str], text: str, path: str) -> str:
     """A word that must be one of those allowed; `path`: what it is for."""
     if text not in allowed:
-        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=[*allowed] or "-")
     return text
 
 

@@ -64,7 +64,7 @@ class Decision:
 
     def allowed(self) -> Sayable:
         """The answers that it allows, as a reader of an error needs them."""
-        return ", ".join(map(str, self.all() or ()))
+        return [*map(str, self.all() or ())]
 
     def describe(self) -> dict[str, object]:
         """The question as plain data, for JSON and for records."""

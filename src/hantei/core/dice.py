@@ -92,6 +92,11 @@ class Dice:
         self.single = [read((face,)) for face in range(1, sides + 1)] if n == 1 else []
         self._law: list[tuple[int, int]] = []
 
+    @property
+    def written(self) -> str:
+        """Its name as people read it ("2D6"); files write it small."""
+        return self.name.upper()
+
     def throw(self, rng: Random) -> list[int]:
         """Throw the dice; the faces in the order in which they fall."""
         return [int(rng.random() * self.sides) + 1 for _ in range(self.n)]

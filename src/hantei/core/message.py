@@ -60,6 +60,7 @@ class Join:
     `reasons_told`: the message tells the reasons of the first. `late`: only after lines have been gathered.
     `whole`: the message says the second as it stands, as `$tail`.
     `oneself`: the message by which the person of the first is called among those of the second ("itself").
+    `heads`: the first is a heading, and the line for both still is one.
     """
 
     second: str
@@ -70,6 +71,7 @@ class Join:
     late: bool = False
     whole: bool = False
     oneself: str = ""
+    heads: bool = False
 
 
 def joined_late(heads: Mapping[str, Collection[str]]) -> Mapping[str, Sequence[Join]]:

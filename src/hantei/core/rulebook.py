@@ -232,6 +232,9 @@ class Speech(Generic[State]):
     rolled: Collection[str] = ()
     """Those of them that are gathered although dice fall between."""
 
+    series: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Messages that tell all of a row of throws which had one outcome (`-many`), with the arguments that may differ."""
+
     joins: Mapping[str, Sequence[Join]] = field(default_factory=dict)
     """The messages that become one line with what follows, by the id of the first."""
 
@@ -325,16 +328,14 @@ class Judging(Generic[State]):
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
     stocks: Callable[[State], Sequence[Count]] = none
-    """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
-    and end; statistics ask for it if a run stops in the middle of a battle."""
+    """Counts (`stock`) what every side has left of what it spends: for statistics of runs that stop within a battle."""
 
     lasting: Collection[str] = ()
     """What is spent for good, as the last part of what a count of the kind `spent` names: its price falls due in games
     to come, so whoever wins more by spending it does not simply play better."""
 
     onward: Mapping[str, str] = field(default_factory=dict)
-    """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
-    Empty if each scenario or encounter is a game of its own."""
+    """The answer that goes on to the next scenario, whose id is appended, by the kind of the question; empty: none."""
 
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
@@ -417,8 +418,7 @@ class Referee(Generic[State]):
     """Lists the ways to add somebody: a record, a side, a place."""
 
     brings: Callable[[State], Sequence[Blank]] = none
-    """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
-    nothing where nobody can be brought now."""
+    """The parts after the dossier in `bring ID DOSSIER PART...`, which brings somebody from a file; none: not now."""
 
     newcomer: Callable[[str, Any], Sayable] = by_id
     """Names the person whom such an amendment brings, given the id and the dossier as plain data."""

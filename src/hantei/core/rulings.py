@@ -33,9 +33,9 @@ class Rulings(dict[str, str]):
         table = {ruling.id: ruling for ruling in known}
         for name, value in chosen.items():
             if name not in table:
-                raise BadSetup("unknown-ruling", name=name, allowed=", ".join(sorted(table)))
+                raise BadSetup("unknown-ruling", name=name, allowed=sorted(table))
             if value not in table[name].values:
-                raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
+                raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=[*table[name].values])
         super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
         self.known = known
 

@@ -60,7 +60,7 @@ def original(text: str) -> Original:
         rows.setdefault(int(found[1]), found[2].replace("\\n", "\n").strip())
     if sorted(rows) != wanted:
         odd = sorted(set(wanted) ^ set(rows))
-        raise BadNotation("dicebot-table-figures", dice=dice, figures=", ".join(map(str, odd[:10])))
+        raise BadNotation("dicebot-table-figures", dice=dice, figures=[*map(str, odd[:10])])
     return Original(name, n, sides, order, rows)
 
 

@@ -36,7 +36,7 @@ def system(name: str) -> System:
     for one in systems().values():
         if one.id.lower() == name.lower():
             return one
-    raise BadSetup("dicebot-no-system", name=name, allowed=", ".join(systems()))
+    raise BadSetup("dicebot-no-system", name=name, allowed=[*systems()])
 
 
 @cache

@@ -134,7 +134,7 @@ def numbered_tables(system: str, words: WordsOf, ten: bool) -> Callable[[Typed],
         letter, kind = found[1], found[2]
         if (letter, kind) not in TITLES:
             if not typed.strict:
-                known = ", ".join(map("".join, TITLES))
+                known = [*map("".join, TITLES)]
                 raise BadNotation("dicebot-no-table", text=f"{letter}{kind}", allowed=known)
             letter = "S"
         title = TITLES[letter, kind] + KINDS[kind]

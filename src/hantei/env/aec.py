@@ -70,7 +70,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         seats = list(self.rulebook.seats(self.rulebook.start(self.setup)))
         for who in self.machines:
             if who not in seats:
-                raise Refused("unknown-seat", who=who, allowed=", ".join(seats))
+                raise Refused("unknown-seat", who=who, allowed=[*seats])
         self.possible_agents = [seat for seat in seats if seat not in self.machines]
         self.actions, self.features, self.longest = actions, features, longest
         if mask_in not in (IN_OBSERVATION, IN_INFO):

@@ -52,7 +52,7 @@ def imported(data: bytes, file: str) -> Imported:
     """
     found = foreign_to(file)
     if found is None:
-        known = ", ".join(f"{one.program} ({one.ending})" for _, one in readable())
+        known = [f"{one.program} ({one.ending})" for _, one in readable()]
         raise BadSetup("import-what", path=file, allowed=known)
     rulebook, foreign = found
     content = volume(rulebook).content(partial(part, rulebook), {})

@@ -73,7 +73,7 @@ def ends(
     names = usual(rulebook, state)
     for seat in policies:
         if seat not in names:
-            raise Refused("unknown-seat", who=seat, allowed=", ".join(names))
+            raise Refused("unknown-seat", who=seat, allowed=[*names])
     names |= policies
     players = minds(rulebook, names)
     search = Sweep(

@@ -374,7 +374,7 @@ def seated(rulebook: Rulebook[Any], state: Any, names: Mapping[str, str]) -> dic
     seats = rulebook.seats(state)
     for seat in names:
         if seat and seat not in seats:
-            raise BadSetup("lab-unknown-seat", seat=seat, allowed=", ".join(seats))
+            raise BadSetup("lab-unknown-seat", seat=seat, allowed=[*seats])
     chosen: dict[str, Policy] = {}
     for seat in seats:
         name = names.get(seat) or names.get("")

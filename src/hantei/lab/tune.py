@@ -148,6 +148,6 @@ def figure(result: Result, wanted: Target) -> Interval:
         return wilson(sum(run.won for run in result.runs), len(result.runs))
     values = result.each(wanted.key) if wanted.key in (*result.figures, *result.labels, ROUNDS) else []
     if not values:
-        allowed = ", ".join(["win", *result.numbers(), *sorted(result.labels)])
+        allowed = ["win", *result.numbers(), *sorted(result.labels)]
         raise BadWish("tune-unknown-figure", given=wanted.key, allowed=allowed)
     return mean(values)

@@ -78,7 +78,7 @@ def varied(trial: Trial, path: str, value: Any) -> Variant:
     """Make a trial with a value at a path, and check at once that it can be played. Raises as `variants` does."""
     head, _, rest = path.partition(".")
     if head not in PATHS or (not rest and head != "difficulty"):
-        raise BadWish("vary-unknown-path", path=path, allowed=", ".join(SHAPES))
+        raise BadWish("vary-unknown-path", path=path, allowed=[*SHAPES])
     changed = PATHS[head](trial, tuple(rest.split(".")), value)
     check(changed)
     return Variant(path, value, changed)
@@ -120,7 +120,7 @@ def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
     """Put another value into the rulebook's content. Raises `BadWish` (`vary-unknown-path`)."""
     patch = Patch(place[0], place[1:], json.dumps(value, ensure_ascii=False))
     if not patch.place:
-        raise BadWish("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
+        raise BadWish("vary-unknown-path", path=f"content.{place[0]}", allowed=[*SHAPES])
     return replace(trial, patches=(*trial.patches, patch))
 
 

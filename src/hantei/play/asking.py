@@ -68,7 +68,7 @@ class Unasked:
 def check_much(much: str) -> None:
     """Raise `Refused` (`no-such-asking`) for an unknown setting."""
     if much not in HOW_MUCH:
-        raise Refused("no-such-asking", typed=much, allowed=", ".join(HOW_MUCH))
+        raise Refused("no-such-asking", typed=much, allowed=[*HOW_MUCH])
 
 
 def stand_ins(rulebook: Rulebook[Any], asking: Mapping[str, str]) -> list[Policy]:

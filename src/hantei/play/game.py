@@ -12,6 +12,7 @@ from typing import Any
 from .. import __version__
 from ..core.decision import Answer, Decision
 from ..core.event import Event
+from ..core.message import Sayable
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .cursor import RULES_CHANGED, UNHEARD, VoicePlace
@@ -226,12 +227,12 @@ class Game(Doing):
     def _tell(self, records: Sequence[Record]) -> None:
         for record in records:
             if record["do"] == "drop":
-                faces = ", ".join(map(str, record["faces"]))
-                self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
+                faces = [*map(str, record["faces"])]
+                self._say("faces-dropped", faces=faces, dice=record["dice"].upper(), why=record["why"])
             if record["do"] == RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 
-    def _say(self, message: str, **facts: str | int) -> None:
+    def _say(self, message: str, **facts: Sayable) -> None:
         self.notices.append(Notice(message, facts))
 
 

@@ -61,7 +61,7 @@ def run(
         try:
             rulebook.beats.step(state, witnessed(table, chosen.values()))
         except Pause as pause:
-            raise Refused("no-policy", who=", ".join(pause.decisions)) from None
+            raise Refused("no-policy", who=[*pause.decisions]) from None
         if tell:
             for event in table.events:
                 tell(state, event)

@@ -212,7 +212,7 @@ class Force(Move):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
-                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": decision.allowed()}
+                facts = {"dice": decision.dice.written, "why": decision.kind, "allowed": decision.allowed()}
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.where))
 

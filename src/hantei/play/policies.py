@@ -73,7 +73,7 @@ def barred(name: str, value: str) -> BadPackage | None:
     """The fault of a name under which nobody could choose a player: one of the program's own, or one with the colon
     that stands before a parameter."""
     if name in (RANDOM, STEADY, *KNOWN) or COLON in name:
-        return BadPackage("barred-player", name=name, value=value, own=", ".join((RANDOM, STEADY, *KNOWN)))
+        return BadPackage("barred-player", name=name, value=value, own=[RANDOM, STEADY, *KNOWN])
     return None
 
 
@@ -208,5 +208,5 @@ def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     if plain in players_offered().broken and plain not in rulebook.policies:
         raise refused(players_offered().broken[plain])
     if plain not in registered() or plain in rulebook.policies:
-        raise Refused("unknown-policy", name=name, allowed=", ".join(policy_names(rulebook)))
+        raise Refused("unknown-policy", name=name, allowed=[*policy_names(rulebook)])
     return registered()[plain].make(rulebook, parameter if colon else None)

@@ -24,7 +24,7 @@ class Notice:
     """A notice for the people at the table: an id of the catalogue and its arguments."""
 
     message: str
-    facts: Mapping[str, str | int]
+    facts: Mapping[str, Sayable]
 
 
 class SaveError(Complaint):
@@ -42,7 +42,7 @@ class SaveError(Complaint):
 def open_decision(decisions: Mapping[str, Decision], who: str) -> Decision:
     """The open decision of a key. Raises `Refused` (`not-asked`)."""
     if who not in decisions:
-        raise Refused("not-asked", who=who, open=", ".join(decisions))
+        raise Refused("not-asked", who=who, open=[*decisions])
     return decisions[who]
 
 
@@ -70,6 +70,6 @@ def fitting(decisions: Mapping[str, Decision], who: str, value: object) -> Decis
     return decision
 
 
-def faces_listed(faces: tuple[int, ...]) -> str:
+def faces_listed(faces: tuple[int, ...]) -> list[str]:
     """Faces as a refusal lists them."""
-    return ", ".join(map(told, faces))
+    return [*map(told, faces)]

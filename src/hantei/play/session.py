@@ -267,7 +267,7 @@ class Session(Doing, Playing):
     def check_seat(self, who: str, name: str | None) -> None:
         known = self.rulebook.seats(self.fresh())  # an amendment may have given somebody a seat of their own
         if who not in known:
-            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+            raise Refused("unknown-seat", who=who, allowed=[*known])
         if name is not None and not self._answering.follows:
             policy(self.rulebook, name)
 

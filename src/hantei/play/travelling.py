@@ -58,7 +58,7 @@ class Again(Move):
         own = {"do": "drop", "at": line_value(self.throw), "faces": line_value(self.faces)}
         if any(own.items() <= record.items() for record in led_to):  # faces set for later throws may be dropped too
             faces, fell = faces_listed(self.faces or ()), faces_listed(thrown.faces)
-            raise Refused("faces-of-other-dice", dice=thrown.dice, faces=faces, fell=fell)
+            raise Refused("faces-of-other-dice", dice=thrown.dice.upper(), faces=faces, fell=fell)
 
     def message(self, before: Playing) -> Message:
         return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})

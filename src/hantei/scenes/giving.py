@@ -48,7 +48,7 @@ class Fields:
         """A text, one of those allowed if there are any."""
         value = self.take(name, default)
         if not isinstance(value, str) or (allowed and value != default and value not in allowed):
-            raise BadCase("given-unknown", where=f"{self.where}.{name}", found=str(value), allowed=", ".join(allowed))
+            raise BadCase("given-unknown", where=f"{self.where}.{name}", found=str(value), allowed=[*allowed])
         return value
 
     def many(self, name: str, default: Sequence[Any] = ()) -> Sequence[Any]:
@@ -80,7 +80,7 @@ class Fields:
     def done(self) -> None:
         """Refuse the fields that are left."""
         for name in self.left:
-            allowed = ", ".join(sorted(dict.fromkeys(self.known)))
+            allowed = sorted(dict.fromkeys(self.known))
             raise BadCase("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
 
 
@@ -113,7 +113,7 @@ def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
         for part in way:
             here = parts(here).get(part)
         if not isinstance(here, dict) or last not in here:
-            allowed = ", ".join(map(str, parts(here))) or "-"
+            allowed = [*map(str, parts(here))] or "-"
             raise BadCase("given-unknown", where="given.without", found=path, allowed=allowed)
         del here[last]
     return whole
@@ -129,5 +129,5 @@ def parts(value: Any) -> Mapping[str, Any]:
 def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:
     """A name that must be one of those allowed."""
     if name not in allowed:
-        raise BadCase("given-unknown", where=where, found=str(name), allowed=", ".join(allowed))
+        raise BadCase("given-unknown", where=where, found=str(name), allowed=[*allowed])
     return str(name)

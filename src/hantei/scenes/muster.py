@@ -78,7 +78,7 @@ def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
     """The id of the encounter that a setup asks for. Raises `BadSetup` if there is none of this id."""
     name = str(setup.get("scenario", ""))
     if name not in encounters:
-        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(encounters))
+        raise BadSetup("unknown-encounter", found=name, allowed=[*encounters])
     return name
 
 
@@ -114,7 +114,7 @@ def own_seats(setup: Mapping[str, Any], sides: Mapping[str, str], owners: Mappin
     apart = setup.get("apart", ())
     for side in apart:
         if side not in sides.values():
-            raise BadSetup("unknown-side-apart", found=side, allowed=", ".join(dict.fromkeys(sides.values())))
+            raise BadSetup("unknown-side-apart", found=side, allowed=[*dict.fromkeys(sides.values())])
     return {who: owners.get(who) or who for who, side in sides.items() if side in apart}
 
 

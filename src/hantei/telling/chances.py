@@ -141,7 +141,8 @@ def made_by(one: Working, question: Question) -> Message:
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
     """The chance of the next check, with its kind if that differs between the answers; of a check by another side, say
-    that it is made against the person who is asked; of one by a comrade, who makes it."""
+    that it is made against the person who is asked; of one by a comrade, who makes it. A rulebook may have words of its
+    own for it (`-chance` behind the id of the name: "52% to hit")."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -156,7 +157,12 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     by = maker(made, question)
     if by is not None and option.answer != made[0].who:
         return catalogue.say_id("odds-made-by", chance=chance, check=name, who=by)
-    return chance if alike(odds) else catalogue.say_id("odds-of", chance=chance, check=name)
+    if alike(odds):
+        return chance
+    own = f"{name.id}-chance"
+    if catalogue.knows(own):
+        return catalogue.say_id(own, chance=chance)
+    return catalogue.say_id("odds-of", chance=chance, check=name)
 
 
 def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:

@@ -21,7 +21,9 @@ class Collected:
     """A line in the making: what was said first, and all about whom it is."""
 
     first: Saying
-    named: str
+    differing: Sequence[str]
+    """The arguments that may differ; the first of them names the person, or what the dice show."""
+
     people: list[Single] = field(default_factory=list)
     dice: list[Saying] = field(default_factory=list)
     """The throws that led to it."""
@@ -33,7 +35,7 @@ class Collected:
             mine.message.id == its.message.id
             and mine.event.readers == its.event.readers
             and (mine.event.steps, mine.event.value) == (its.event.steps, its.event.value)
-            and unnamed(mine.message, self.named) == unnamed(its.message, self.named)
+            and unnamed(mine.message, self.differing) == unnamed(its.message, self.differing)
         )
 
     def said(self) -> Saying:
@@ -41,21 +43,22 @@ class Collected:
         if len(self.people) == 1:
             return self.first
         event, message = self.first
-        args = {**message.args, self.named: everybody(self.people)}
+        args = {**message.args, self.differing[0]: everybody(self.people)}
         return Saying(event, replace(message, id=f"{message.id}-many", args=args))
 
 
-def unnamed(message: Message, named: str) -> Mapping[str, Sayable]:
+def unnamed(message: Message, differing: Sequence[str]) -> Mapping[str, Sayable]:
     """What a message says but for the name of the person; so do the messages of a line that was joined."""
-    args: dict[str, Sayable] = {**message.args, named: ""}
+    args: dict[str, Sayable] = {**message.args, **dict.fromkeys(differing, "")}
     parts = {name: said for name in ("head", "lead", "tail") if isinstance(said := args.get(name), Message)}
-    return args | {name: Message(said.id, unnamed(said, named)) for name, said in parts.items()}
+    return args | {name: Message(said.id, unnamed(said, differing)) for name, said in parts.items()}
 
 
 class Gathering:
     """Gathers what follows one another and says the same of several people.
 
-    A line about somebody never comes before a line about an earlier event of the same person.
+    A line about somebody never comes before a line about an earlier event of the same person. Throws that had one
+    outcome after another, with the same reasons, are a series (`Speech.series`): one line shows all their dice.
 
     The heading of a turn waits for what comes under it: if that is the next heading, or belongs to nobody's turn, it
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
@@ -63,13 +66,14 @@ class Gathering:
 
     First of all, and once more at the end, what came of something is joined to it (`Joining`).
 
-    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.rolled`, `Speech.idle`,
-    `Speech.loose`, `Speech.hollow`, `Speech.spans`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.rolled`, `Speech.series`,
+    `Speech.idle`, `Speech.loose`, `Speech.hollow`, `Speech.spans`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
         self._gathers, self._idle, self._loose = speech.gathers, speech.idle, speech.loose
-        self._hollow, self._parts, self._rolled = speech.hollow, speech.parts, speech.rolled
+        self._hollow, self._parts, self._series = speech.hollow, speech.parts, speech.series
+        self._rolled = (*speech.rolled, *speech.series)
         self._headings = (*speech.parts, *speech.turns)
         self._early, self._late = Joining(speech.joins, False), Joining(speech.joins, True)
         self._lines: list[Collected] = []
@@ -153,7 +157,7 @@ class Gathering:
         if named is None:
             yield heading
         elif self._idlers is None:
-            self._idlers = Collected(heading, named, [cast(Single, heading.message.args[named])])
+            self._idlers = Collected(heading, (named,), [cast(Single, heading.message.args[named])])
         else:
             self._idlers.people.append(cast(Single, heading.message.args[named]))
 
@@ -167,21 +171,22 @@ class Gathering:
         if saying.event.name == DICE and self._lines and self._lines[-1].first.message.id in self._rolled:
             self._dice.append(saying)
             return
-        named = self._gathers.get(saying.message.id)
-        if named is None:
+        named, series = self._gathers.get(saying.message.id), self._series.get(saying.message.id)
+        differing = series or ((named,) if named else ())
+        if not differing:
             yield from self._collected()
             yield saying
             return
-        person = cast(Single, saying.message.args[named])
+        person = cast(Single, saying.message.args[differing[0]])
         dice, self._dice = self._dice, []
         for line in reversed(self._lines):
-            if line.named == named and line.takes(saying) and person not in line.people:
+            if line.differing == differing and line.takes(saying) and (series or person not in line.people):
                 line.people.append(person)
                 line.dice += dice
                 return
-            if person in line.people:
+            if series or person in line.people or line.first.event.name in self._headings:
                 break
-        self._lines.append(Collected(saying, named, [person], dice))
+        self._lines.append(Collected(saying, differing, [person], dice))
 
     def _collected(self) -> Iterator[Saying]:
         lines, self._lines = self._lines, []

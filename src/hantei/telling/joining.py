@@ -69,7 +69,8 @@ class Joining:
                     args["lead"] = first.message.args["head"]
                 if join.oneself:
                     args["who"] = with_oneself(first.message.args["who"], args["who"], phrase(join.oneself))
-                return Saying(with_both(first.event, second.event), Message(join.said, args))
+                events = (second.event, first.event) if join.heads else (first.event, second.event)
+                return Saying(with_both(*events), Message(join.said, args))
         return None
 
 

@@ -65,7 +65,7 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
         raise NotUnderstood("ask-several", typed=typed, keys=several_named([*map(keys.index, within)], keys, labels))
     close = get_close_matches(lower, keys, n=3)
     if close:
-        raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
+        raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=[*close])
     raise NotUnderstood("ask-unknown", typed=typed)
 
 

@@ -98,6 +98,17 @@ def some(name: object) -> str:
     return f"an {said}" if said[0] in ("AEFHILMNORSX" if spelt else "aeio") else f"a {said}"
 
 
+def one(name: object) -> str:
+    """One of several things that have a name, in an English sentence: "a Salve", "some Strong Liquor"."""
+    said = str(name)
+    if said.split()[-1].lower() in (*UNCOUNTED, *DOSES):
+        return f"some {said}"
+    return f"an {said}" if said[:1] in "AEIO" else f"a {said}"
+
+
+DOSES = ("liquor", "wash", "powder", "water", "oil", "medicine")
+"""Things with a name that are not counted."""
+
 UNCOUNTED = ("armour", "ammunition", "C4", "food")
 
 
@@ -198,16 +209,27 @@ def both(names: object) -> str:
     """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is, and so does
     the first: "The guard and the clerk".
     """
-    head, *more = (names.names if isinstance(names, SaidNames) else ()) or (str(names),)
+    head, *more = pair_last((names.names if isinstance(names, SaidNames) else ()) or (str(names),))
     *before, last = head, *map(within, more)
-    pairs = any(" and " in name for name in before)  # as in "Ants 1 and 2, and Mantis"
+    pairs = any(" and " in name for name in before)  # as in "Ants 1 and 2, and Bees 4 and 6"
     return f"{JOINTS['en'].join(before)}{',' if pairs else ''} and {last}" if before else last
+
+
+def pair_last(names: Sequence[str]) -> list[str]:
+    """Names with the only pair among them last, where its "and" needs no comma: "Mantis and Ants 1 and 2"."""
+    pairs = [name for name in names if " and " in name]
+    if len(pairs) != 1 or not names[1:]:
+        return [*names]
+    head, *others = (name for name in names if name not in pairs)
+    starts = head.startswith(tuple(map(str.lower, ARTICLES)))
+    return [f"{head[0].upper()}{head[1:]}" if starts else head, *others, *pairs]
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "WITHIN": within,
     "COMMON": common,
     "SOME": some,
+    "ONE": one,
     "THE": the,
     "FIRST": first,
     "BARE": bare,

@@ -147,7 +147,7 @@ def trial_of(piece: Playable, given: Mapping[str, str]) -> tuple[Trial, int]:
     """
     games, seed = given.get("games", ""), given.get("seed", "") or USUAL_SEED
     if games not in map(str, GAMES):
-        raise BadSetup("workshop-bad-games", given=games, allowed=", ".join(map(str, GAMES)))
+        raise BadSetup("workshop-bad-games", given=games, allowed=[*map(str, GAMES)])
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     scene = Scene(piece.shelf, piece.heading, piece.text, piece.heading.leaders[0])

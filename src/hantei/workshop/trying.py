@@ -69,7 +69,7 @@ class Scene:
         offered = volume(self.shelf.id)
         known = offered.doorways.places(load_text(self.text, "scene", offered.scene).value) if offered.doorways else {}
         if offered.doorways is None or place not in known:
-            raise BadSetup("workshop-no-place", name=place, allowed=", ".join(known) or "-")
+            raise BadSetup("workshop-no-place", name=place, allowed=[*known] or "-")
         plain = offered.doorways.begun(read(self.text, "scene").value, place)
         return replace(self, text=json.dumps(plain, ensure_ascii=False))
 

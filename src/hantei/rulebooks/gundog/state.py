@@ -73,6 +73,7 @@ class Fighter:
     # conditions (07)
     dead: bool = False
     unconscious: bool = False
+    fell: int = 0  # the round among whose action checks it last fell unconscious
     stunned: bool = False
     confused: bool = False
     prone: bool = False

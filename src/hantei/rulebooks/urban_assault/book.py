@@ -59,6 +59,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             together=views.TOGETHER,
             report=views.report,
             gathers=views.GATHERS,
+            series=views.SERIES,
             joins=views.JOINS,
             step_label=views.step_label,
             throw_name=views.throw_name,

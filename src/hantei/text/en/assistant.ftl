@@ -1,5 +1,5 @@
 assistant-not-asked = Nobody is being asked anything in this game.
-assistant-no-seat = There is no seat { $given }; the seats are: { $allowed }.
+assistant-no-seat = There is no seat “{ $given }”; the seats are: { $allowed }.
 assistant-no-undo = Dice have been thrown since the last answer, so it cannot be taken back.
 assistant-too-long = A text of more than { $most } characters cannot be checked.
 assistant-too-many = From 1 to { $most } games can be simulated at once, not { $given }.

@@ -29,7 +29,7 @@ udonarium-figures = Figures
 udonarium-notes = Notes
 udonarium-memo = Memo
 
-export-no-such-table = Pieces cannot go to “{ $given }”; they can go to { $allowed }.
+export-no-such-table = Pieces cannot go to “{ $given }”; available: { $allowed }.
 export-only-for = { $option } works only with { $table }.
 export-nobody = Nobody in { $given } has a sheet yet. Export a saved game in which characters have been made.
 export-no-people = “{ $given }” holds no people. Export people from a file of theirs, a saved game, or an encounter by its rulebook.

@@ -1,7 +1,7 @@
 ## Help
 
 help-usage = Usage: { $usage }
-help-hantei = Tabletop battle rulebooks that run.
+help-hantei = Carry out the battle rules of tabletop RPGs, clause by clause.
 help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
@@ -24,8 +24,8 @@ help-play-ruling = Choose how an open point of the book is read (hantei rules RU
 help-play-dice = Who throws the dice: the program (seeded), or you with real ones (physical).
 help-play-dice-from = Let a dice server throw (https://..., answering as bcdice-api does); if it does not answer, you enter the faces.
 help-play-auto = Let the computer play all seats to the end.
-help-play-seat = Let the computer play a seat; may be given several times.
-help-play-ask = Which questions are asked: everything, matters, turns. At a terminal the default is matters.
+help-play-seat = Let a computer player play a seat (hantei list shows them); may be given several times.
+help-play-ask = Which questions are asked: everything, matters (only what makes a difference) or turns (only that, in your own turns). At a terminal the default is matters.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the game master's seat.
 help-play-save = The file to save the game in.
@@ -40,14 +40,14 @@ help-roll-times = The number of throws.
 help-roll-seed = The seed of the dice; without it they differ each time.
 help-roll-faces = The faces of dice that have been thrown already.
 help-roll-log = Read the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
-help-roll-strict = For a bot's game system: read as the bot does, mistakes included.
+help-roll-strict = For a bot's game system: read commands as the bot does, mistakes included.
 help-list = List the rulebooks, scenarios, encounters, computer players and readings.
 help-rules = Look up clauses by number or by words; with neither, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-where = Show where a clause is carried out: functions, data and cases, by file and line.
 where-what = Name one clause, such as UA-08.1.
-where-none = No rule carries out this clause: it is a definition or advice.
-help-rules-rulings = Show every open point of the book whose reading can be chosen.
+where-none = No rule carries out this clause; it is a definition or advice.
+help-rules-rulings = Show every reading that can be chosen for an open point of the book.
 help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
 help-replay = Replay a saved game, move by move.
 help-replay-to = Stop after this entry.
@@ -58,7 +58,7 @@ help-restore-file = The file of the copy.
 help-new-key = Make another key for the links of a server's tables: all links that were sent stop working, and whoever has a seat keeps it.
 new-key-done = The links have another key, { $path }. Links that were sent lead nowhere now; owners find new ones at their tables. Copies made before hold the old key.
 help-put-out = Put somebody out of all tables of a server that is stopped, and end their sessions.
-help-put-out-person = Whom the server's log names so (person).
+help-put-out-person = The person, as the server's log names them (“person”).
 nobody-so-called = Nobody called “{ $given }” has a place at a table. The log of the server (--log) names people in “person”.
 put-out-done = They have lost their places at { $tables ->
     [one] 1 table
@@ -79,10 +79,10 @@ help-serve-log = A file for records of who came in, what was refused, ruled or r
 help-serve-metrics = A port of this computer where Prometheus reads figures; 0 takes any free one.
 help-serve-keep = Delete tables after this many days without a move, and texts of people who have no table left; they are warned well before. Without it nothing is deleted.
 help-replay-html = Write the game as one HTML page that needs nothing else, to step through.
-help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
+help-replay-eyes = With --html: whose view the page shows, a seat or “all” (default: an onlooker's).
 help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
-help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say how much of it was luck.
+help-replay-dearest = Instead list the N decisions that lowered the chance to win most, and say how much was luck.
 help-replay-seconds = With --dearest: how many seconds to play on from the decisions (default: 60).
 help-mcp = Let an assistant play and look things up through the Model Context Protocol.
 help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
@@ -129,7 +129,7 @@ no-such-rulebook = There is no rulebook “{ $name }”; available: { $allowed }
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
 broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
-barred-player = “{ $value }” registers the computer player “{ $name }” under a name that it cannot have: these are Hantei’s own ({ $own }), and no name holds a colon. Rename it or uninstall that package.
+barred-player = “{ $value }” registers the computer player “{ $name }” under a name that it cannot have: some names are Hantei's own ({ $own }), and no name may hold a colon. Rename it or uninstall that package.
 two-players = Two packages register the computer player “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
@@ -140,7 +140,7 @@ bad-language = There is no language “{ $given }”; available: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
 apart-already = --apart { $sides } makes no further seats: everybody of that side has one already, or they act together.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
-bad-ask-option = --ask takes { $allowed }, not “{ $given }”.
+bad-ask-option = --ask takes one of { $allowed }, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.
 bad-level-option = --level takes a whole number from 0 to { $most }, not “{ $given }”.
@@ -151,10 +151,10 @@ bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
 bad-dearest-option = --dearest takes the number of decisions to list (1 or more), not “{ $given }”.
 bad-seconds-option = --seconds takes a whole number of seconds (1 or more), not “{ $given }”.
-replay-one-way = { $given } cannot be combined; choose one of them.
-replay-eyes-alone = --eyes belongs to --html OUT.html.
+replay-one-way = { AND($given) } cannot be combined; choose one of them.
+replay-eyes-alone = --eyes can only be used with --html.
 replay-verbose-with = --verbose adds the throws to a replay; it cannot be combined with { $given }.
-replay-seconds-alone = --seconds belongs to --dearest N.
+replay-seconds-alone = --seconds can only be used with --dearest.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot use real dice.
@@ -164,7 +164,7 @@ usage-no-option-guess = There is no option “{ $option }”; did you mean { $gu
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
 usage-missing = { $name } is needed: { $usage }
-usage-no-scenario = Name one of these, or a file of yours, behind “{ $rulebook }”: { $allowed }.
+usage-no-scenario = After “{ $rulebook }”, name one of these or a file of your own: { $allowed }.
 usage-no-rulebook = Name a rulebook: { $allowed }.
 usage-extra = These words are not understood here: { $words }.
 usage-odd = The command line cannot be read: { $problem }
@@ -210,7 +210,7 @@ ask-faces = Enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-whose-dice = Dice of { $name }
+ask-whose-dice = Dice of { WITHIN($name) }
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
@@ -230,7 +230,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
+ask-bad-route = { $path } cannot be reached like this; enter “why { $clause }” to see why.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers none of the questions that this line leads to, so nothing in the line was done. What has only one possible answer is not asked; leave it out.
 order-given = From now on this is not asked: { $question } → always: { $answer }. “orders” lists such answers, “orders off { $number }” takes this one back.
@@ -354,17 +354,15 @@ undone = { $count ->
     [one] One move
    *[other] { $count } moves
   } taken back ({ $left ->
-    [0] none is left
-    [one] 1 more can be
-   *[other] { $left } more can be
+    [0] there is nothing more to take back
+   *[other] { $left } more can be taken back
   }).
 redone = { $count ->
     [one] One move
    *[other] { $count } moves
   } made again ({ $left ->
-    [0] none is left
-    [one] 1 more can be
-   *[other] { $left } more can be
+    [0] there is nothing more to redo
+   *[other] { $left } more can be redone
   }).
 gm-die-about = the faces of the next throw
 gm-what = Rulings of the game master, kept in the save file:
@@ -374,16 +372,16 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-machines = The computer ({ $policy }) plays { AND($names) }; to play one of them yourself, enter for example: seat { $who }=me (seat alone lists them)
-seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
+seat-what = Enter “seat SEAT=POLICY” or “seat SEAT=me”.
 seat-line = { $who } ({ WITHIN($called) }) = { $policy }
 seat-done = { $called }: { $policy }
 count-out = { $typed } is out of range; enter a whole number from 1 to { $most }.
-count-what = “{ $typed }” cannot be read as a number; enter a whole number from 1 on.
+count-what = “{ $typed }” cannot be read as a number; enter a whole number, 1 or more.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
-saved-at = The game is saved in { $path }; save FILE makes a copy.
-game-over = The game is over. Its record is in { $path }; hantei replay tells it again.
+saved-at = The game is saved in { $path }; “save FILE” makes a copy.
+game-over = The game is over. Its record is in { $path }; hantei replay plays it back.
 farewell =
     The game is saved in { $path }
     To go on: { $command }
@@ -450,10 +448,13 @@ cases-sum = { $cases ->
    *[other] , { $unread } files not run.
   }
 coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent }%)
-coverage-to-come = { $number } clauses are to come: { $chapters }
+coverage-to-come = { $number ->
+    [one] 1 clause is
+   *[other] { $number } clauses are
+  } to come: { $chapters }
 coverage-not-cited = not cited
 coverage-not-proved = not proved
-coverage-hollow = claimed, but no such case enters a function that cites it
+coverage-hollow = has cases, but none of them enters a function that cites it
 
 ## Replay and verification
 
@@ -535,7 +536,7 @@ verify-sound = { $path } follows the rules ({ $entries ->
    *[other] { $entries } entries
   }).
 verify-entry = First entry that does not fit: { $entry }
-verify-cut = Line { $line } is incomplete; it is dropped when the game continues.
+verify-cut = Line { $line } is incomplete; it will be dropped when the game continues.
 verify-source = { $throws ->
     [one] One throw was
    *[other] { $throws } throws were
@@ -545,7 +546,7 @@ verify-source = { $throws ->
 
 situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the chance that the next check after that answer succeeds; figures hidden from you are estimated. Choices before that check are taken as the computer would make them.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds; figures hidden from you are estimated. Choices before that check, such as the target, are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
 odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
 odds-shared-guessed = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of about { $chance } (hidden figures are estimated).
@@ -572,7 +573,7 @@ odds-steps-title = How the chances come about
 order-why-line = the dice of a line and the reasons behind it, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
-odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent. Choices before it are taken as the computer would make them.
+odds-next-check = “Next check” is the chance that the very next check succeeds, from the dice alone, with nothing optional spent. Choices before it, such as the target, are taken as the computer would make them.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
@@ -600,11 +601,11 @@ outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
 outlook-again = Enter ?battle again to keep calculating, until every chance is accurate to within three points.
-outlook-guessed = Somebody here, or a node, has figures of this encounter’s own that are hidden from you and stand in no book, so any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
+outlook-guessed = This encounter has figures of its own that are hidden from you and in no book, so any chance shown would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
 outlook-hidden = The scenario keeps what comes next secret, so its odds cannot be shown now. Once a fight is on, ?battle may show how it ends.
 outlook-hidden-fight = This fight depends on something that the scenario still keeps secret, so its odds cannot be shown now.
 outlook-moments = Moments
-outlook-no-moments = There is no moment yet from which the game could be looked at ahead.
+outlook-no-moments = There is no moment yet to look ahead from.
 outlook-turning = The chance that { WITHIN($side) } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
 outlook-turning-note = From each moment the computer, knowing everything, played on for all sides { $samples } times or more; in brackets the bounds between which each chance lies with 95% confidence.
@@ -614,15 +615,15 @@ hindsight-entry = Entry
 hindsight-loss = Lost
 hindsight-decided = Decision
 hindsight-better = Better
-hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
+hindsight-dearest = The decisions that lowered the chance to win most, in percentage points
 hindsight-points = { $n } points ({ $low } to { $high })
 hindsight-lost = { $n } ({ $low } to { $high })
-hindsight-none = None of the { $decisions } { $decisions ->
-    [one] decision
-   *[other] decisions
-  } compared seems to have cost anything.
-hindsight-share-won = Why { $side } won
-hindsight-share-lost = Why { $side } did not win
+hindsight-none = { $decisions ->
+    [one] The one decision compared does not seem
+   *[other] None of the { $decisions } decisions compared seems
+  } to have cost anything.
+hindsight-share-won = Why { WITHIN($side) } won
+hindsight-share-lost = Why { WITHIN($side) } did not win
 hindsight-start = Chance to win at the beginning
 hindsight-own = Own decisions
 hindsight-others = Other people's decisions
@@ -672,7 +673,7 @@ odds-left-out =
     { $count } more { $count ->
         [one] answer was
        *[other] answers were
-    } not looked at: ?odds ANSWER does.
+    } not looked at; ?odds ANSWER looks at one.
 odds-check-alone = --check can be combined with --ruling and --json only.
 odds-what = Say what the odds are of: hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
 odds-check-sampled = There are too many throws to go through, so { $samples } were sampled. The standard error is at most { $error }.

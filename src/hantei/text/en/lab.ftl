@@ -10,7 +10,7 @@ help-simulate-difficulty = The difficulty (default: the usual one).
 help-simulate-answer = Answer every question of a kind with this option as long as it is allowed, such as leader=sapper; may be given several times.
 help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FILE.ID.FIELD..., policy.SEAT, ruling.NAME, answer.KIND or difficulty; separate values by commas, 2..5 means 2 to 5. May be given several times.
 help-simulate-set = Fix a value for all games without comparing it: the same paths as --vary; may be given several times.
-help-simulate-against = Compare with another version of the scenario: what has changed in the file and what difference it makes, with the same luck.
+help-simulate-against = Compare with another version of the scenario: what has changed in the file and what difference it makes, with the same dice.
 help-simulate-show = The figures to show, with their differences: win, figures and counts, such as win,magazines,spent/squad/magazines.
 help-simulate-battles = Write one row per battle as CSV, or as JSON or Parquet if the name ends in .json or .parquet: stocks before and after, what was spent, saved, gained and lost, rounds, result.
 help-simulate-then = Continue with another scenario when one is over, with the people who survive: a campaign. May be given several times.
@@ -20,7 +20,7 @@ help-simulate-cluster = Play on a running Dask cluster, given the address of its
 help-simulate-csv = Write one row per game as CSV.
 help-simulate-parquet = Write one row per game as Parquet.
 help-simulate-report = Write a page with plots.
-help-simulate-tell = Tell one game of the simulation in words, by its number (0 for the first): the same luck gives the same game.
+help-simulate-tell = Tell one game of the simulation in words, by its number (0 for the first): the same dice give the same game.
 figure-win = won
 figure-end = outcome
 figure-completed = operations completed
@@ -57,12 +57,12 @@ simulate-column-figure = found [95%]
 simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
 tune-missed = The target { $target } is out of reach. { $path } = { $value } comes nearest: { $found }
-tune-further = What else moves it that way (each by itself, with the same luck, a quarter of the games):
+tune-further = What else moves it that way (each by itself, with the same dice, a quarter of the games):
 tune-nothing-further = No other number of the file moves it that way.
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
 bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
 tell-alone = { $given } cannot be combined with --tell, which tells one game.
-tell-one = --tell tells one game: give each --vary one value only.
+tell-one = --tell tells one game: give only one value for each --vary.
 tell-title = { $title }: game { $number }, seed { $seed }
 bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
 bad-answer-option = --answer takes KIND=OPTION, not “{ $given }”.

@@ -1,5 +1,5 @@
-assistant-not-asked = このゲームでは今、誰にも質問がありません。
-assistant-no-seat = 席{ $given }はありません。指定できるのは { $allowed } です。
+assistant-not-asked = このゲームでは、いま誰にも質問していません。
+assistant-no-seat = 「{ $given }」という席はありません。席：{ $allowed }。
 assistant-no-undo = 前の答えの後でダイスが振られたので、取り消せません。
 assistant-too-long = { $most }文字を超える文章は検査できません。
 assistant-too-many = 一度にシミュレートできるのは 1 から { $most } ゲームまでです（{ $given } とあります）。

@@ -1,7 +1,7 @@
 ## ヘルプ
 
 help-usage = 使い方：{ $usage }
-help-hantei = 卓上バトルのルールブックを、そのまま動かします。
+help-hantei = TRPGの戦闘ルールを、ルールブックの条項のとおりに動かします。
 help-commands = コマンド：
 help-arguments = 引数：
 help-options = オプション：
@@ -22,10 +22,10 @@ help-play-leaders = 分隊長など、プレイヤーの人数。
 help-play-seed = ダイスのシード。同じシードと同じ選択からは同じゲームになります。
 help-play-ruling = 本が決めきっていない点の解釈を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
 help-play-dice = ダイスを振る人。プログラム（seeded）かプレイヤー（physical）です。
-help-play-dice-from = ダイスをダイスサーバーに振らせます（https://…、bcdice-apiと同じ答え方をするもの）。返事がないときは出目を手で入れます。
+help-play-dice-from = ダイスをダイスサーバーに振らせます（https://…、bcdice-apiと同じ答え方をするもの）。返事がないときは出目を手で入力します。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
-help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
-help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番だけ）。省略すると、端末では matters です。
+help-play-seat = 席をコンピュータに任せます（種類は hantei list で確かめられます）。何度でも指定できます。
+help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番の、結果に関わることだけ）。省略すると、端末では matters です。
 help-play-apart = この陣営の一人ひとりに席を設けます。何度でも指定できます。
 help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
@@ -40,7 +40,7 @@ help-roll-times = 回数。
 help-roll-seed = ダイスのシード。省略すると毎回ちがう目が出ます。
 help-roll-faces = 出た目。すでに振ったダイスに使います。
 help-roll-log = ココフォリアが書き出したログの判定を、ダイスボットのシステムに従って読み直します。
-help-roll-strict = ボットのゲームシステムで、ボットの誤りもそのままに読みます。
+help-roll-strict = ボットのゲームシステムで振るとき、ボットの誤りもそのまま再現します。
 help-list = 遊べるもの（ルールブック、シナリオ、遭遇、コンピュータの種類、解釈）を一覧にします。
 help-rules = 条項を番号や言葉で引きます。何も付けなければすべての条項を並べます。
 help-rules-words = 条項の番号（UA-08.1 など）、または探す言葉。
@@ -53,7 +53,7 @@ help-replay = 保存したゲームを一手ずつ再生します。
 help-replay-to = この番号の記録までで止めます。
 help-backup = サーバーのテーブルの控えを取ります。サーバーは動いたままでかまいません。
 help-backup-file = 控えのファイル。鍵は、同じ名前に .key を付けたファイルになります。
-help-restore = 控えからサーバーのテーブルを戻します。今あるものは残します。
+help-restore = 控えからサーバーのテーブルを戻します。いまあるものは残します。
 help-restore-file = 控えのファイル。
 help-new-key = サーバーのテーブルのリンクを作る鍵を新しくします。これまでに送ったリンクは使えなくなり、席はそのまま残ります。
 new-key-done = リンクの鍵を新しくしました：{ $path }。これまでに送ったリンクは使えません。新しいリンクは、それぞれのテーブルに出ます。前に取った控えには、古い鍵が残っています。
@@ -70,7 +70,7 @@ help-serve-log = 入室・拒否・裁定・取り消しなどの記録を書く
 help-serve-metrics = Prometheus が数値を読むポート（このコンピュータからだけ読めます）。0なら空いている番号を使います。
 help-serve-keep = この日数のあいだ誰も動かなかったテーブルと、テーブルを持たなくなった人の本文を削除します。削除の前に早めに知らせます。省略すると削除しません。
 help-replay-html = ゲームを一つのHTMLページに書き出します。ほかに何も要らず、一手ずつ見られます。
-help-replay-eyes = そのページに、誰の目から見た盤面を写すか。席の名前か「all」で指定します。省略すると観戦者です。
+help-replay-eyes = --html のページに、誰に見えるものを示すか。席の名前か「all」で指定します。省略すると、観戦者に見えるものだけを示します。
 help-replay-turning = 再生する代わりに、各場面が始まったときの勝つ見込みと、形勢が動いたところを表示します。
 help-replay-longest = 再生する代わりに、長かった戦闘を N 件まで並べます。
 help-replay-dearest = 再生する代わりに、勝つ見込みを最も下げた決断を N 件まで並べ、運がどれだけ働いたかを示します。
@@ -83,20 +83,20 @@ help-board-eyes = 誰の目で見るか。席の名前か「all」で指定し�
 help-board-scheme = 配色：昼（day）か夜（night）。
 help-board-output = 書き出すファイル（.svg か .png）。省略すると、保存ファイルの隣に .svg で書きます。
 help-export = ゲームをココフォリアやユドナリウムへ持ち出します。能力値と判定を入れた駒を書き出し、ユドナリウムには地図も付けます。
-help-export-table = 持ち出す先。ccfolia（1行に1つの駒）かudonarium（画面に放り込むZIPファイル）。
+help-export-table = 持ち出す先。ccfolia（1行に駒1個）か udonarium（画面にドロップするZIPファイル）。
 help-export-source = 保存ファイル、人物のファイル、または遭遇のルールブック。
 help-export-scenario = 遭遇。始まったときの様子を書き出します。
 help-export-to = ゲームのこの記録の後（番号はhantei replayのもの）。省略すると最後です。
 help-export-since = ココフォリア：この記録からの変化を、チャットに入力する行で書き出します。
 help-export-eyes = 誰の目で見るか。席の名前か「all」。省略すると all です。
-help-export-pieces = ユドナリウム：駒だけを書き出し、今ある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
+help-export-pieces = ユドナリウム：駒だけを書き出し、いまある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
 help-export-pictures = ココフォリア：駒ごとの画像（PNG）を書き出すディレクトリ。貼り付けでは渡せないためです。
 help-export-output = 書き出すファイル。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省略すると付属の事例すべて。
 help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
-help-coverage-entered = どの事例も、条項を引く関数を通らないものも示します（数分かかります）。
+help-coverage-entered = 条項を引く関数を、その条項のどの事例も通らないものも示します（数分かかります）。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-workshop = シナリオ・遭遇・人物をブラウザで書きます。誤りを行ごとに示し、すべての版を残し、本文の隣に数値を出します。
 help-workshop-port = ポート番号。省略すると空いているものを使います。
@@ -105,7 +105,7 @@ help-publish-output = 書き出すファイル。省略すると元のファイ�
 help-schema = シナリオファイルや遭遇ファイル、人物のファイルの JSON Schema を出力します。
 help-schema-kind = squad（分隊）、character（キャラクター）、machine（機体）：このルールブックの人物のファイル。
 help-squad = ファイルに書いた分隊・キャラクター・機体を連れてきます。誰の代わりかは「名前=ファイル」で指定します。何度でも指定できます。
-help-level = 連れてきた人物が始めるレベル（レベルのあるルールブックだけ）。
+help-level = 連れてきた人物の最初のレベル（レベルのあるルールブックだけ）。
 help-import = Chummer 4のキャラクターなど、ほかのプログラムのファイルから人物のファイルを作ります。引き継がなかったものは行ごとに示します。
 help-import-file = ほかのプログラムのファイル。
 help-keep = 保存ファイルのいちばん新しい局面から、人物や分隊をファイルに書き出します。
@@ -215,7 +215,7 @@ ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $si
 ask-bad-route = { $path } へはこのように行けません。理由は why { $clause } で読めます。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
 compound-left = 「{ $words }」は、この行から進むどの質問の答えにもなりません。この行の内容は何も実行していません。選べるものが一つだけの質問は省かれるので、その言葉は書かないでください。
-order-given = 次の質問には、以後いつも「{ $answer }」と答えます：{ $question }「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
+order-given = 以後、この質問にはいつも「{ $answer }」と答えます（一覧は orders、取り消しは orders off { $number }）：{ $question }
 order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
 orders-line = { $number } { $question } → いつも「{ $answer }」
@@ -233,9 +233,9 @@ asking-is = いまは{ $much ->
    *[turns] 自分の手番のことだけ質問しています
   }。変えるには、次のように入力してください。
 asking-one = { $much ->
-    [everything] ask everything（すべて）   すべての質問に自分で答える
-    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略する
-   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答える
+    [everything] ask everything（すべて）  すべての質問に自分で答える
+    [matters] ask matters（大事）       答えが一つに決まる質問や、どう答えても変わらない質問を省略する
+   *[turns] ask turns（手番）         さらに、自分の手番ではないときの質問にはコンピュータが代わりに答える
   }
 asking-set = { $much ->
     [everything] これからはすべて質問します。
@@ -489,7 +489,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 
 situation-rest = ほかは変わっていません。
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。公開されていない数値があれば、見込みで計算します。その判定までの選択は、コンピュータの選び方で見込みます。
+odds-beside = 選択肢の横の%は、それを選んだ後の最初の判定が成功する確率です。公開されていない数値があれば推定します。その判定までの選択（目標など）は、コンピュータと同じように選ぶものとします。
 odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
 odds-shared = どれを選んでも、次の判定（{ $check }）の成功率は{ $chance }です。
 odds-shared-guessed = どれを選んでも、次の判定（{ $check }）の成功率は約{ $chance }です（公開されていない数値は見込み）。
@@ -503,7 +503,7 @@ odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
 odds-step-by = { $who }の{ $check }
 odds-other = 相手の成功{ $chance }（{ $check }）
-odds-of = { $chance } { $check }
+odds-of = { $check }{ $chance }
 odds-made-by = { $chance } { $check }（{ $who }）
 odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし
@@ -516,7 +516,7 @@ odds-steps-title = 確率の内訳
 order-why-line = 記録の1行の出目と理由（番号はlogで表示）
 why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
 why-no-number = この行には、説明できるものがありません。
-odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。その判定までの選択は、コンピュータの選び方で見込みます。
+odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。その判定までの選択（目標など）は、コンピュータと同じように選ぶものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
 odds-taken = 被害
@@ -576,7 +576,7 @@ odds-no-side = 尋ねられている席はどの陣営にも属していない�
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
 odds-policies =
     { $success ->
-        [yes] 「次の判定」のほかの数値は、この答えから始まる行動が終わるまでの見込みです。
+        [yes] 「次の判定」以外の数値は、この答えから始まる行動が終わるまでの見込みです。
        *[no] この答えから始まる行動が終わるまでの見込みです。
     }その間の質問にはコンピュータ（{ $policies }）が答え{ $spent ->
         [yes] 、使うかどうかを選べるもの（アイテムなど）も使うことがあります（「消費」に示します）。
@@ -597,10 +597,10 @@ odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平�
 odds-cut = まれな展開（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
 odds-no-figures = 示せる数値のない選択肢：{ $names }
-odds-left-out = ほかに{ $count }件あります。「?odds 答え」で見られます。
+odds-left-out = ほかの答え{ $count }件は計算していません。「?odds 答え」と入力すると計算します。
 odds-check-alone = --check と一緒に使えるのは --ruling と --json だけです。
 odds-what = 何の確率かを指定してください：「hantei odds { $name } シナリオか遭遇」か「hantei odds { $name } --check コマンド」。
-odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行によります。標準誤差は最大{ $error }です。
+odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行で求めました。標準誤差は最大{ $error }です。
 odds-budget = --budget には1以上の整数を指定してください（「{ $given }」とあります）。
 odds-endless = 100%に足りない分は、いつまでも振り続ける場合です。
 odds-total = 合計
@@ -612,8 +612,8 @@ odds-no-winner = なし
 odds-battle-exact = 正確な値です。数えなかった確率：{ $uncounted }。
 odds-battle-sampled =
     { $part ->
-        [0] { $samples }回の試行によります。右は95%信頼区間です。
-       *[other] { $part }%は正確、残りは{ $samples }回の試行によります。右は95%信頼区間です。
+        [0] { $samples }回の試行で求めました。右は95%信頼区間です。
+       *[other] { $part }%は正確に計算し、残りは{ $samples }回の試行で求めました。右は95%信頼区間です。
     }
 odds-steps = 手順
 odds-broken-off = 中断しました。ここまでにわかったことを示します。
@@ -621,7 +621,7 @@ odds-battle-policies = 担当するコンピュータ：{ $policies }。
 
 # 新しいルールブック
 
-help-new-rulebook = 自分のルールブックのパッケージを用意します。規則、事例、遭遇が一つずつあり、テストもすぐに通ります。
+help-new-rulebook = 自分のルールブックのパッケージを用意します。ルール、事例、遭遇が一つずつあり、テストもすぐに通ります。
 help-new-name = ルールブックとパッケージの名前。英小文字、数字、下線で書きます。
 help-new-directory = 空か、まだ存在しないディレクトリ。
 new-done = { $directory }に「{ $title }」を用意しました（{ $files }ファイル）。遊ぶには：
@@ -647,7 +647,7 @@ cannot-log = 記録のファイル { $path } に書けません：{ $reason }
 bad-eyes-option = 「{ $given }」という席はこのゲームにありません。選べるもの：{ $allowed }。
 retold-steps = ゲームの場面
 retold-first = 最初
-retold-back = 一場面もどる
+retold-back = 一場面戻る
 retold-moment = いまの場面
 retold-forth = 一場面進む
 retold-last = 最後

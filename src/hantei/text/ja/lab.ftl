@@ -10,7 +10,7 @@ help-simulate-difficulty = 難易度。省略すると標準。
 help-simulate-answer = ある種類の質問には、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
 help-simulate-vary = 一か所の値を変えて比べます：scenario.項目…、content.ファイル.id.項目…、policy.席、ruling.名前、answer.種類、difficulty。値はコンマで区切り、2..5は2から5まで。何度でも指定できます。
 help-simulate-set = 比べずに、値を一つに固定して遊びます。パスは --vary と同じ。何度でも指定できます。
-help-simulate-against = シナリオの別の版と比べます。ファイルのどこが変わり、それで何が起きるかを、同じ運で示します。
+help-simulate-against = シナリオの別の版と比べます。ファイルのどこが変わり、それで結果がどう変わるかを、同じダイスで示します。
 help-simulate-show = 表示する数値とその差。win、結果の数値、数えたもの（例：win,magazines,spent/squad/magazines）。
 help-simulate-battles = 1回の戦闘を1行にしたCSVを書き出します（名前が.jsonで終わればJSON、.parquetで終わればParquet）。前後の残り、消費、節約、入手、損失、ラウンド、結果。
 help-simulate-then = シナリオが終わったら、生き残った人物で次のシナリオへ進みます（キャンペーン）。何度でも指定できます。
@@ -44,7 +44,7 @@ simulate-counts = 1回あたりの出来事（多い順）
 simulate-column-mean = 平均
 simulate-column-least = 最小
 simulate-column-quarter = 下位25%
-simulate-column-median = 中央
+simulate-column-median = 中央値
 simulate-column-most = 最大
 simulate-column-variant = 条件
 simulate-column-win = 勝利［95%］
@@ -54,7 +54,7 @@ simulate-column-figure = 結果［95%］
 simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
 tune-missed = 目標{ $target }には届きません。最も近いのは{ $path } = { $value }です：{ $found }
-tune-further = ほかに目標へ近づけるもの（一つずつ変え、同じ運で、4分の1の回数）：
+tune-further = ほかに目標へ近づけるもの（一つずつ変え、同じダイスで、4分の1の回数）：
 tune-nothing-further = このファイルのほかの数では、目標に近づきません。
 bad-run-count = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。

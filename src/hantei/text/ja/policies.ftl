@@ -13,4 +13,4 @@ policy-described = { $policy }：{ $about }
 policy-about-heuristic = 勝つことを第一に遊ぶ
 policy-about-bold = 「手堅い」と同じ考え方で、損害をあまり恐れない。早く攻め、隠れるのも退くのも遅い
 policy-about-careful = 「手堅い」と同じ考え方で、損害をより恐れる。身を守ることを先にし、戦いを避け、退くのも早い
-policy-about-random = 選べる答えのどれかを選ぶ
+policy-about-random = 選べる答えから無作為に選ぶ

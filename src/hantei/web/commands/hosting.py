@@ -39,7 +39,7 @@ class SetSeat(Setting):
         """See `TableCommand`."""
         who, rulebook = self.who, live.shelf.rulebook
         if who not in live.seats() or self.player not in (HERE, LINK, MACHINE):
-            raise Refused("unknown-seat", who=who, allowed=", ".join(live.seats()))
+            raise Refused("unknown-seat", who=who, allowed=[*live.seats()])
         machine = self.policy if self.player == MACHINE else None
         if machine is not None:
             must_offer(rulebook, machine)
@@ -54,7 +54,7 @@ class SetSeat(Setting):
 def must_be_among(given: str, known: Collection[str], refusal: str) -> None:
     """Raise a refusal that names all values of a setting for one that is none of them."""
     if given not in known:
-        raise Refused(refusal, allowed=", ".join(known))
+        raise Refused(refusal, allowed=[*known])
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,7 @@ async def info(request: Request) -> Response:
 
 def no_system(name: str) -> Unsupported:
     """The refusal of an id that is neither a system's nor a rulebook's."""
-    allowed = ", ".join((*systems(), *(OWN + book for book in shelves())))
+    allowed = [*systems(), *(OWN + book for book in shelves())]
     return Unsupported(UNSUPPORTED_SYSTEM, Message("dicebot-no-system", {"name": name, "allowed": allowed}))
 
 

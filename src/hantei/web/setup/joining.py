@@ -77,7 +77,7 @@ def opening(live: LiveTable, place: str, wanted: str) -> Opening:
         raise Refused("enter-too-late")
     places = replaceable(live, place)
     if wanted not in places:
-        raise BadSetup("dossier-place", given=wanted, allowed=", ".join(places) or "-")
+        raise BadSetup("dossier-place", given=wanted, allowed=[*places] or "-")
     return Opening(wanted, places[wanted], str(live.session.setup["scenario"]), scene_of(live))
 
 

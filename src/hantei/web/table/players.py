@@ -16,7 +16,7 @@ def must_offer(rulebook: Rulebook[Any], policy: str) -> None:
     """Raise `Refused` for a machine player that is not on offer. One with a parameter could think for ever."""
     names = policy_names(rulebook)
     if policy not in names:
-        raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
+        raise Refused("unknown-policy", name=policy, allowed=[*names])
 
 
 def machine_players(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -16,8 +16,8 @@ from .score import Reading, worth
 from .sight import Point
 
 Likeness = tuple[Any, ...]
-"""All figures of a person but the movement method declared, and whether the action check has begun with which an aim
-ends: nobody weighs that. People with equal figures are alike."""
+"""All figures of a person but the movement method declared, whether the action check has begun with which an aim ends,
+and when they fell unconscious: nobody weighs that. People with equal figures are alike."""
 
 
 plain_figures = attrgetter(

@@ -81,6 +81,7 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
     if condition in LEAVES_NO_AIM:
         lose_aim(c, table, who)
     if condition == "unconscious":
+        fighter.fell = c.round if c.stage == "action_check" else 0
         begin_waking(c, fighter)
         give(c, table, who, "prone", "unconscious")
 

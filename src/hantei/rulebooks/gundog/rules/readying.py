@@ -97,11 +97,11 @@ def pick_up(c: Fight, table: Table, who: str, key: str) -> str:
 def draw(c: Fight, table: Table, who: str, name: str, hand: str, picked: bool = False) -> None:
     """A weapon comes into a hand or into both; what these held is put away. `picked`: it has just been picked up."""
     fighter = c.fighters[who]
-    for other in fighter.carried.values():
-        if other.hand and (other.hand == hand or "both" in (hand, other.hand)):
-            other.hand = ""
+    away = [id for id, one in fighter.carried.items() if one.hand and (one.hand == hand or "both" in (hand, one.hand))]
+    for other in away:
+        fighter.carried[other].hand = ""
     fighter.carried[name].hand = hand
-    table.tell("readied", who=who, weapon=name, hand=hand, picked=picked)
+    table.tell("readied", who=who, weapon=name, hand=hand, picked=picked, away=away)
 
 
 # 射撃集中

@@ -84,7 +84,9 @@ def result(c: Fight, facts: Facts) -> Message:
 
 def averted(facts: Facts, plain: Message) -> Message:
     """A success with what it averts where that is death or being stunned; whoever was stunned before stays so."""
-    stunned = facts["kind"] == "stun" and (facts.get("already") or facts["degree"] < facts.get("needed", 0))
+    if facts["kind"] == "stun" and facts.get("already"):
+        return Message("gd-result-still", {"result": plain, "condition": condition_name("stunned")})
+    stunned = facts["kind"] == "stun" and facts["degree"] < facts.get("needed", 0)
     if facts["kind"] not in ("lethality", "stun") or stunned:
         return plain
     return Message(f"gd-result-{facts['kind']}", {"result": plain})

@@ -25,6 +25,7 @@ from .initiatives import order, unable
 from .moves import moved, stayed
 from .names import (
     arguments,
+    armed,
     condition_name,
     ended_by,
     healed,
@@ -83,14 +84,15 @@ HELD = ("rounds", "survive")
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
-    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told, and of the
-    unconscious none in which nothing passes."""
+    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told, and of those
+    who were unconscious before the order of action none in which nothing passes."""
     who, args = facts["who"], {"who": person(c, facts["who"])}
     fighter = c.fighters[who]
     if fighter.dead:
         return phrase("gd-nothing")
     if fighter.unconscious:
-        return Message("gd-log-action_check-unconscious", args)
+        in_order = fighter.fell == c.round  # that of this round has named them
+        return Message(f"gd-log-action_check-{'felled' if in_order else 'unconscious'}", args)
     if not aware(c, who):  # out of the order of action, whatever else bars them
         return Message("gd-log-action_check-unaware", args)
     if not can_act(c, who):
@@ -167,7 +169,7 @@ def lapsed(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-lapsed{aimed}", arguments(c, facts))
 
 
-AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready")
+AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready", "use_item", "use_skill")
 """Actions that need somebody at whom they are done, or something to take in hand."""
 
 
@@ -326,7 +328,10 @@ def condition_over(c: Fight, facts: Facts) -> Message:
     fighter = c.fighters[facts["who"]]
     if fighter.dead or (fighter.unconscious and facts["condition"] == "unstable"):
         return phrase("gd-nothing")
-    return Message("gd-log-condition_over", arguments(c, facts))
+    args = arguments(c, facts)
+    if facts["condition"] == "unstable":
+        args["condition"] = phrase("gd-recovered-unstable")
+    return Message("gd-log-condition_over", args)
 
 
 def effect(c: Fight, facts: Facts) -> Message:
@@ -350,10 +355,14 @@ def treated(c: Fight, facts: Facts) -> Message:
 
 
 def readied(c: Fight, facts: Facts) -> Message:
-    """A weapon is in hand; of one from the ground the line before has told it."""
+    """A weapon is in hand, and what was held is put away; of one from the ground the line before has told it."""
     if facts.get("picked"):
         return phrase("gd-nothing")
-    return Message("gd-log-readied" if facts["hand"] == "both" else "gd-log-readied-in", arguments(c, facts))
+    hand = "" if facts["hand"] == "both" else "-in"
+    away = [one for one in facts.get("away", ()) if one != facts["weapon"] and armed(c, one) != phrase("gd-unarmed")]
+    if not away:
+        return Message(f"gd-log-readied{hand}", arguments(c, facts))
+    return Message(f"gd-log-readied{hand}-away", {**arguments(c, facts), "away": [armed(c, one) for one in away]})
 
 
 def picked_up(c: Fight, facts: Facts) -> Message:

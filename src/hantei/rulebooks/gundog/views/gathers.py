@@ -70,6 +70,7 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-condition-prone": (*WOUNDS, *CHECKS),
     "gd-log-evaded": TESTED,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
+    "gd-log-aim_lost-lying": tuple(f"gd-log-posture-down{how}" for how in ("", "-stayed", "-harder")),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": (*WOUNDS, *CHECKS),
     "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),
@@ -103,7 +104,10 @@ ROWS: Mapping[str, Sequence[Join]] = {
 
 HELPED = [Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS]
 
-TREATED = [Join(one, f"{one}-treated", mine="patient", late=True) for one in EFFECTS]
+TREATED = [
+    *(Join(one, f"{one}-treated", mine="patient", late=True) for one in EFFECTS),
+    Join("gd-log-treated-rouse", "gd-log-treated-rouse-treated", late=True),
+]
 
 USED: Mapping[str, Sequence[Join]] = {
     "gd-log-item_used": [Join("gd-log-check-patient", "gd-log-check-item", late=True), *HELPED],
@@ -111,6 +115,11 @@ USED: Mapping[str, Sequence[Join]] = {
     **dict.fromkeys((*TREATS, "gd-log-check-item", "gd-log-check-item-alone"), TREATED),
 }
 """What is used on somebody, or a medical action, with its check, and what it does for them."""
+
+WOKEN: Mapping[str, Sequence[Join]] = {
+    "gd-log-condition_over-joined": [Join("gd-log-condition-stunned", "gd-log-condition-stunned-woken", late=True)],
+}
+"""Whoever wakes up is stunned (GD-07.11)."""
 
 DOWN: Mapping[str, Sequence[Join]] = {
     "gd-log-stayed": [Join("gd-log-posture-down", "gd-log-posture-down-stayed", late=True)],
@@ -124,7 +133,23 @@ COVERED: Mapping[str, Sequence[Join]] = {
 }
 """Whoever moves into cover."""
 
-JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED}
+CROSSED = ("-across", "-onward", "-crawling")
+ENDED = ("", "-towards", "-up", "-towards-place", "-away", "-point", "-reached", "-through")
+MOVES = (
+    *(f"gd-log-moved{way}{left}" for way in (*ENDED, *CROSSED) for left in ("", "-leaving")),
+    *(f"gd-log-moved{way}-sheltered" for way in CROSSED),
+)
+
+GIVEN_UP: Mapping[str, Sequence[Join]] = {
+    "gd-log-aim_lost-method": [
+        *(Join(one, "gd-log-aim_lost-moved", late=True, whole=True) for one in MOVES),
+        *(Join(one, f"{one}-joined", mine="", its="", late=True) for one in ("gd-log-stayed", "gd-log-stayed-harder")),
+    ],
+    "gd-log-aim_lost-moved": [Join("gd-log-cover-on", "gd-log-aim_lost-moved-covered", late=True)],
+}
+"""Whoever loses an aim by the movement declared, which is told with the move."""
+
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED, **GIVEN_UP, **WOKEN}
 """All of these by the first message."""
 
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from math import isqrt
 
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable, phrase
@@ -92,11 +93,20 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
     far = [away(c, decision, one) for one in together(c, decision, word)]
-    facts = [part_of_way(gone, far, metres_from(c, f"{x},{y}", goal) if goal in c.fighters else 0, word)]
+    measured = goal in c.fighters and word.startswith("towards:")
+    left = metres_from(c, f"{x},{y}", goal) if measured else 0
+    way = part_of_way(gone, far, left, word)
+    exact = way.id == "gd-far-short"
+    if exact:
+        way = Message(way.id, {**way.args, "left": to_a_tenth((x, y), point_of(c, goal))})
+    facts = [way]
     if c.turn is not None and c.turn.action == "shoot" and not seen_from(c, who, x, y):
         return [*facts, phrase("gd-far-nobody")]
-    near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
-    return facts + ([Message("gd-far-enemy", {"metres": min(near)})] if near else [])
+    near = min(facing(c, who), key=lambda name: (straight(*point_of(c, name), x, y), name != goal), default="")
+    if not near or (near == goal and way.id in ("gd-far-short", "gd-far-up")):  # how far that one is has been said
+        return facts
+    metres = to_a_tenth((x, y), point_of(c, near)) if exact else straight(*point_of(c, near), x, y)
+    return [*facts, Message("gd-far-enemy", {"metres": metres})]
 
 
 def seen_from(c: Fight, who: str, x: int, y: int) -> bool:
@@ -148,12 +158,31 @@ AT_HAND = 1
 
 def metres_from(c: Fight, point: str, name: str) -> int:
     """The metres from a point "x,y" to somebody or a place."""
+    return straight(*corner(point), *point_of(c, name))
+
+
+def point_of(c: Fight, name: str) -> tuple[int, int]:
+    """The point where somebody stands, or that of a place."""
     one = c.fighters.get(name)
-    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
-    return straight(*corner(point), *goal)
+    return (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
 
 
-def left(c: Fight, word: str, end: str) -> list[Message]:
+def to_a_tenth(one: tuple[int, int], other: tuple[int, int]) -> str:
+    """The metres between two points to a tenth, where whole ones, all rounded up, do not add up."""
+    wide, deep = one[0] - other[0], one[1] - other[1]
+    tenths = (isqrt(400 * (wide * wide + deep * deep)) + 1) // 2
+    return f"{tenths // 10}.{tenths % 10}".removesuffix(".0")
+
+
+def remaining(c: Fight, fighter: Fighter, end: str, goal: str) -> Sayable:
+    """The metres that are left from the end of a way to its goal; to a tenth if whole ones do not add up."""
+    start, metres = (fighter.x, fighter.y), metres_from(c, end, goal)
+    if straight(*start, *corner(end)) + metres == straight(*start, *point_of(c, goal)):
+        return metres
+    return to_a_tenth(corner(end), point_of(c, goal))
+
+
+def left(c: Fight, fighter: Fighter, word: str, end: str) -> list[Message]:
     """Return the distance from the end of a way to the place or person it goes towards, or the person it goes away
     from.
     """
@@ -163,7 +192,7 @@ def left(c: Fight, word: str, end: str) -> list[Message]:
         return [Message("gd-way-clear", {"name": person(c, name), "metres": straight(*corner(end), one.x, one.y)})]
     if head != "towards":
         return []
-    metres = metres_from(c, end, name)
+    metres = remaining(c, fighter, end, name)
     if one is None:
         return [Message("gd-way-left-place", {"name": place_name(c, name), "metres": metres})]
     return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]
@@ -175,21 +204,23 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
     gone = straight(fighter.x, fighter.y, x, y)
     labelled = ":" in word
     way = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
-    facts = left(c, word, end) if labelled else way
+    facts = left(c, fighter, word, end) if labelled else way
     if word == "stay" and fighter.cover:
         facts.append(phrase("gd-way-covered"))
     else:
         there = [place for place in c.scene.map.places.values() if corner(place.at) == (x, y)]
-        facts += [fact for place in there for fact in offered(place)]
+        facts += [fact for place in there for fact in offered(place, c.scene.map.visibility)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:
         goal = word.partition(":")[2]
         metres, name = min(near, key=lambda one: (one[0], one[1] != goal, one[1]))
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
         args["band"] = phrase(f"gd-band-{band(c, metres)}")
+        if name == goal and word.startswith("towards:"):
+            return [Message("gd-way-left-enemy", {**args, "metres": remaining(c, fighter, end, goal)}), *facts[1:]]
         if name == goal:
-            return [Message(f"gd-way-{'left' if word.startswith('towards:') else 'clear'}-enemy", args), *facts[1:]]
-        facts.append(Message("gd-way-enemy-who" if labelled else "gd-way-enemy", args))
+            return [Message("gd-way-clear-enemy", args), *facts[1:]]
+        facts.append(Message("gd-way-enemy-who" if labelled or not metres else "gd-way-enemy", args))
     return facts or way
 
 
@@ -209,7 +240,13 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     fighter = c.fighters[who]
     end = fighter.place if word == "stay" else end  # on the way too one stays in the area that one is leaving
     facts = [reached(c, fighter, end, word)]
+    there = c.scene.map.places[end]
+    if word == "stay" and fighter.cover:
+        facts.append(phrase("gd-way-covered"))
+    elif there.cover and not word.startswith("towards:") and not (word == "stay" and fighter.bound_for):
+        facts.append(phrase("gd-way-cover"))
     facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
+    facts += light_and_exit(there, c.scene.map.visibility)
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:
         areas, name = min(near)
@@ -217,12 +254,17 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     return facts
 
 
-def offered(place: PlaceSpec) -> list[Message]:
+def offered(place: PlaceSpec, around: str) -> list[Message]:
     """What a place offers (GD-04.13, GD-08.3)."""
     facts = [phrase("gd-way-cover")] if place.cover else []
     facts += [phrase("gd-way-rough")] if place.terrain == "rough" else []
-    facts += [phrase(f"gd-visibility-{place.visibility}")] if place.visibility not in (None, "clear") else []
-    return facts + ([phrase("gd-way-exit")] if place.exit else [])
+    return facts + light_and_exit(place, around)
+
+
+def light_and_exit(place: PlaceSpec, around: str) -> list[Message]:
+    """The light of a place if that is not the one around it, and a way out."""
+    light = [phrase(f"gd-way-light-{place.visibility}")] if place.visibility not in (None, around) else []
+    return light + ([phrase("gd-way-exit")] if place.exit else [])
 
 
 def facing(c: Fight, who: str) -> list[str]:

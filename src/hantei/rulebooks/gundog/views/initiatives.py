@@ -32,9 +32,15 @@ def order(c: Fight, facts: Facts) -> Message:
         else:
             rows.append([who])
     args: dict[str, Sayable] = {"order": [in_order(c, row, places[row[0]]) for row in rows]}
+    args["how"] = phrase(f"gd-order-{'rolled' if rolled_off(c, rows, places) else 'by'}")
     if unaware:
         return Message("gd-log-order-unaware", {**args, "unaware": everybody(list(unaware.values()))})
     return Message("gd-log-order", args)
+
+
+def rolled_off(c: Fight, rows: list[list[str]], places: Mapping[str, int]) -> bool:
+    """GD-03.5, ruling roll_off: whether dice have put some of equal initiative in their order."""
+    return c.rulings["initiative_ties"] == "roll_off" and len(dict.fromkeys(places.values())) < sum(map(len, rows))
 
 
 def follows(c: Fight, one: str, other: str) -> bool:

@@ -159,8 +159,9 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
     goal = goals[0]
     if by == "eliminate":
         foes = [name for name in c.scene.sides if name in c.scene.sides[side].hostile]
-        people = sum(one.side in foes for one in c.fighters.values())
-        how = {1: "alone", 2: "both"}.get(people, "who") if len(foes) == 1 else "who"
+        people = [one for one in c.fighters.values() if one.side in foes]
+        how = {1: "alone", 2: "both"}.get(len(people), "who") if len(foes) == 1 else "who"
+        how = "left" if any(one.escaped for one in people) else how
         return Message(f"gd-by-eliminate-{how}", {"sides": everybody([side_name(c, name) for name in foes])})
     who = [goal.unit] if by == "defeat" else achievers(c, goal)
     args: dict[str, Sayable] = {"who": everybody([person(c, one) for one in who])}
@@ -170,8 +171,12 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
 
 
 def held_out(c: Fight) -> Message:
-    """A side has won since the last round of the fight is over."""
-    return Message("gd-by-held", {"rounds": c.scene.rounds_max or 0})
+    """A side has won since the last round of the fight is over: people have held out, others have held them up."""
+    last, winner = c.scene.rounds_max or 0, c.scene.winner_at_end
+    if not winner or c.scene.sides[winner].pc:
+        return Message("gd-by-held", {"rounds": last})
+    foes = [side_name(c, name) for name in c.scene.sides if name in c.scene.sides[winner].hostile]
+    return Message("gd-by-outlasted", {"rounds": last, "sides": everybody(foes)})
 
 
 NAMED_GOALS = ("eliminate", "defeat", "reach", "escape", "survive")

@@ -202,9 +202,31 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
 
 
 def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
-    """Several goals in one direction, the nearest first, each with its distance in metres."""
-    nearest = sorted(far, key=lambda name: far[name])
-    return [Message("gd-goal-far", {"goal": goal(c, name), "far": far[name]}) for name in nearest]
+    """Several goals in one direction, the nearest first, with the distance in metres; those as far as one another have
+    it together. Of many the two nearest are named, and the farthest places.
+    """
+    rows = {metres: [name for name in far if far[name] == metres] for metres in sorted(dict.fromkeys(far.values()))}
+    if len(rows) <= MOST_ROWS:
+        return [goals_at(c, "gd-goals-far", metres, row) for metres, row in rows.items()]
+    *near, (last, people) = [*list(rows.items())[: MOST_ROWS - 1], list(rows.items())[-1]]
+    places = [metres for metres, row in rows.items() if metres > near[-1][0] and places_among(c, row)]
+    last = places[-1] if places else last
+    said = [goals_at(c, "gd-goals-far", metres, row) for metres, row in near]
+    return [*said, goals_at(c, "gd-goals-further", last, places_among(c, rows[last]) or people)]
+
+
+MOST_ROWS = 3
+"""So many distances of goals in one direction are named."""
+
+
+def places_among(c: Fight, goals: list[str]) -> list[str]:
+    """Those goals that are places."""
+    return [name for name in goals if name not in c.fighters]
+
+
+def goals_at(c: Fight, name: str, metres: int, goals: list[str]) -> Message:
+    """Goals that are equally far, by the message of that name."""
+    return Message(name, {"goals": [goal(c, one) for one in goals], "far": metres})
 
 
 def goal(c: Fight, name: str) -> Message:

@@ -55,6 +55,8 @@ def goals_in_words(c: Fight) -> Mapping[str, Sayable]:
     """What each side is after, as far as the encounter says it."""
     winner, last = c.scene.winner_at_end, c.scene.rounds_max or 0
     held = Message("gd-goal-last", {"n": last})
+    if winner and not c.scene.sides[winner].pc:
+        held = Message("gd-goal-outlast", {"n": last})
     found = with_last(in_words(c.scene.goals), c.scene.goals, winner if last else "", held)
     return {side: any_of(goals, "gd-goals-or") for side, goals in found.items()}
 

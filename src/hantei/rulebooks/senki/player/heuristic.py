@@ -13,7 +13,7 @@ from ..content.records import Assault, Skill
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.figures import figure, record
-from ..rules.grid import able, cell, distance, ground, place
+from ..rules.grid import able, cell, distance, fallen, ground, place
 from ..rules.hindering import downed_enemies, hostile
 from ..rules.in_reach import ends
 from ..rules.move_kinds import Kind, budget, ends_turn
@@ -445,9 +445,10 @@ def in_the_balance(c: Fight, name: str) -> bool:
 
 
 def cover(c: Fight, decision: Choice) -> str:
-    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn."""
+    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn. The fallen have
+    nothing to lose but to a finishing blow."""
     who, other = actor(decision), str(decision.about["target"])
-    if hostile(c, who, other):
+    if hostile(c, who, other) or (fallen(c.fighters[other]) and not c.finishing):
         return "stay"
     view = view_of(c, who)
     mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")

@@ -10,7 +10,7 @@ from ..content.effects import CoverAnyway
 from ..state import Fight
 from .beats import beat
 from .figures import in_force, in_order
-from .grid import able, distance, place
+from .grid import able, distance, fallen, place
 
 
 @beat("covers", "SK-16.3", "SK-16.13", "SK-16.20")
@@ -36,8 +36,16 @@ def cover(c: Fight, table: Table, target: str) -> None:
         options = ["stay", "cover"]
         if table.choose(Choice(c.fighters[name].seat, "cover", "SK-16.1", options, about)) == "cover":
             c.strike.covers[target] = name
-            table.tell("cover", who=name, target=target)
+            table.tell("cover", None, who=name, target=target, **costs_told(c, name, target))
             return
+
+
+def costs_told(c: Fight, name: str, target: str) -> dict[str, Fact]:
+    """SK-16.8: what is told of a cover-up besides the two: that it ends a turn that is not over yet; SK-16.22: that the
+    one covered has fallen."""
+    fighter = c.fighters[name]
+    ends = {} if fighter.finished or fighter.acted else {"ends_turn": True}
+    return {**ends, **({"fallen": True} if fallen(c.fighters[target]) else {})}
 
 
 # The conditions

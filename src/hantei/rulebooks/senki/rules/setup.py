@@ -22,6 +22,7 @@ def setup(c: Fight, table: Table) -> None:
     c.seconds += c.round_seconds
     c.stage = "setup"
     table.tell("round", n=c.round)
+    table.tell("setup")
     coming = [name for name, fighter in c.fighters.items() if to_come(c, fighter)]
     then(
         c,

@@ -65,7 +65,8 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind, a
     mover = Mover(c, who, kind)
     for square in path:
         foes = opponents(mover, here)
-        held = kept_by(c, table, who, foes, here, way(kind, bool(entered))) if foes else ""
+        by = with_what(c) if attacking else {}
+        held = kept_by(c, table, who, foes, here, {**way(kind, bool(entered)), **by}) if foes else ""
         if held:
             table.tell("held", who=who, square=named(here), equal=held == "equal")
             told = {}
@@ -84,6 +85,11 @@ def way(kind: Kind, on_the_way: bool) -> dict[str, Fact]:
     """What is told of a disengage check besides its square: that the one who moves has come there just now, and that
     it charges."""
     return {**({"passing": True} if on_the_way else {}), **({"charge": True} if kind == "charge" else {})}
+
+
+def with_what(c: Fight) -> dict[str, Fact]:
+    """With what the attack is made of which a movement is part; it is told after the movement."""
+    return {"weapon": c.strike.weapon, "skill": c.strike.skill}
 
 
 def kept_by(c: Fight, table: Table, who: str, foes: list[str], here: Cell, told: dict[str, Fact]) -> str:

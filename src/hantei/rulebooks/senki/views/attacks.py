@@ -50,6 +50,11 @@ def check(c: Fight, facts: Facts) -> Message:
         "bonus": signed(bonus),
         "total": facts["total"],
     }
+    if facts.get("charge") and facts.get("weapon", facts.get("skill")):
+        how = "-fumble" if facts["fumble"] else "-critical" if facts["critical"] else ""
+        args |= {"check": phrase("sk-rolls-disengage"), "square": facts["square"]}
+        args["how"] = way(c, facts["weapon"], facts["skill"])
+        return Message(f"sk-log-check-charging{'-through' if facts.get('passing') else ''}{how}", args)
     stays = "-absent" if stays_away(c, facts) else ""
     if facts["fumble"]:
         return Message(f"sk-log-check-fumble{stays}", args)

@@ -21,13 +21,19 @@ def changes(c: Fight, path: str, part: str, now: bool = False) -> list[Message]:
     `now`: for one attack, so that one check or one damage roll is meant.
     """
     found: list[Message] = []
-    for kind, group in groupby(getattr(record(c, path), part), key=attack_of):
+    effects = sorted(getattr(record(c, path), part), key=late)
+    for kind, group in groupby(effects, key=attack_of):
         said = [
             one for effect in group if (one := change(effect, "-kind" if kind else "-now" if now else "")) is not None
         ]
         one_attack = Message("sk-change-attack", {"kind": Message(f"sk-kind-{kind}"), "change": said})
         found += [one_attack] if kind else becoming(said)
     return found
+
+
+def late(effect: Effect) -> bool:
+    """Whether an effect bears on an attack only after its hit check, so that it is told after those that change it."""
+    return not (isinstance(effect, Modify) and effect.figure in ("hit", "check"))
 
 
 def becoming(said: list[Message]) -> list[Message]:

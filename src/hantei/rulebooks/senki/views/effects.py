@@ -8,9 +8,10 @@ from hantei.core.decision import Answer, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 
 from ..content.effects import Going, Hinder, Leave
-from ..content.records import Condition, Power
-from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
+from ..content.records import Condition
+from ..rules.attack import DEFENCE_VALUE
 from ..rules.figures import figure, in_force
+from ..rules.grid import fallen
 from ..rules.impossible import weapon_reasons
 from ..rules.knowledge import knows
 from ..state import Fight
@@ -24,7 +25,6 @@ from .names import (
     listed,
     notes,
     plain,
-    roll_name,
     seat_name,
     step_label,
     target_name,
@@ -33,6 +33,7 @@ from .names import (
 )
 from .options import OPTIONS, actor, people
 from .questions import comes_to_the_same, figures, scope
+from .striking import blow
 
 Explaining = Callable[[Fight, Decision, str], Message]
 
@@ -47,6 +48,10 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
             return giving_up(c, decision, args)
         if word == "pass":
             return Message(f"sk-fx-{decision.kind}-pass", args)
+        if (decision.kind, word) == ("reaction", "defend") and c.strike.hit_critical:
+            return Message("sk-fx-reaction-defend-critical", args)
+        if (decision.kind, word) == ("cover", "cover") and c.fighters[str(decision.about["who"])].finished:
+            return Message("sk-fx-cover-cover-finished", args)
         same = "-same" if comes_to_the_same(c, decision, word) else ""
         return Message(f"sk-fx-{scope(decision.kind, word)}{same}", args)
     head, colon, rest = word.partition(":")
@@ -119,16 +124,10 @@ def weapon_effect(c: Fight, decision: Decision, weapon: str) -> Message:
     if not weapon:
         return explained(c, f"skills/{decision.about['skill']}")
     entry = c.records.weapons[weapon]
-    args: dict[str, Sayable] = {"text": explained(c, f"weapons/{weapon}"), **blow(c, who, weapon)}
+    args: dict[str, Sayable] = {"text": explained(c, f"weapons/{weapon}")}
+    args |= blow(c, who, weapon, str(decision.about.get("skill", "")))
     args["defence"] = Message(f"sk-step-{DEFENCE_VALUE[entry.kind]}")
     return Message("sk-fx-weapon", args)
-
-
-def blow(c: Fight, who: str, weapon: str) -> dict[str, Sayable]:
-    """What is added to the dice of hit check and damage roll."""
-    entry = c.records.weapons[weapon]
-    power = Power(entry.power.attribute, entry.power.modifier + figure(c, who, "power"))
-    return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": roll_name(power)}
 
 
 # People
@@ -140,10 +139,12 @@ def target_effect(c: Fight, decision: Decision, who: str) -> Message:
     if not weapon:
         used = explained(c, f"skills/{decision.about['skill']}")
         return Message("sk-fx-target-skill", {**as_it_is(c, decision, who), "text": used})
+    if fallen(c.fighters[who]):  # SK-14.7
+        return Message(f"sk-fx-target-{'finish' if c.finishing else 'fallen'}", {"who": fighter_name(c, who)})
     kind = c.records.weapons[weapon].kind
     value = DEFENCE_VALUE[kind]
     args: dict[str, Sayable] = {"who": fighter_name(c, who), "value": Message(f"sk-step-{value}")}
-    args |= blow(c, actor(c, decision), weapon)
+    args |= blow(c, actor(c, decision), weapon, str(decision.about.get("skill", "")))
     if not knows(c, decision.who, who):
         return Message("sk-fx-target", args)
     return Message("sk-fx-target-known", {**args, "n": figure(c, who, value)})
@@ -183,7 +184,8 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     args["shape"] = target_name(aim.target)
     if not met:
         return Message("sk-fx-area-nobody", args)
-    return Message("sk-fx-area-select", args) if aim.target.select else Message("sk-fx-area-all", args)
+    chosen = aim.target.select and len(met) > 1  # one alone is the target (SK-11.2)
+    return Message("sk-fx-area-select", args) if chosen else Message("sk-fx-area-all", args)
 
 
 def end_effect(c: Fight, decision: Decision, answer: str) -> Message:

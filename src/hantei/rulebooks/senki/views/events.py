@@ -33,8 +33,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "round", "appeared", "waits", "main", "cleanup",
-    "mounted", "handed_over", "finishing_blow", "cover", "not_healed",
+    "round", "setup", "appeared", "waits", "main", "cleanup",
+    "mounted", "handed_over", "finishing_blow", "not_healed",
     "incapacitated", "shot_down", "dead", "sealed", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -94,6 +94,14 @@ def state(c: Fight, facts: Facts) -> Message:
 def turn_state(c: Fight, facts: Facts) -> Message:
     """Unacted once more, finished, next, or last."""
     return Message(f"sk-log-turn_state-{facts['state']}", arguments(c, facts))
+
+
+def cover(c: Fight, facts: Facts) -> Message:
+    """Somebody takes the blow in another's place, who may have fallen, and perhaps gives up a turn for it."""
+    args = arguments(c, facts)
+    if facts.get("fallen"):
+        args["target"] = Message("sk-only-fallen", {"fallen": args["target"]})
+    return Message("sk-log-cover-ends" if facts.get("ends_turn") else "sk-log-cover", args)
 
 
 def weapon_changed(c: Fight, facts: Facts) -> Message:
@@ -283,6 +291,7 @@ LINES: dict[str, Line] = {
     "weapon_changed": weapon_changed,
     "door": door,
     "attack": attack,
+    "cover": cover,
     "check": check,
     "decision": decision,
     "damage": damage,

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 GATHERS: Mapping[str, str] = {
     "sk-log-appeared": "who",
     "sk-log-main-idle": "who",
+    "sk-log-main-full": "who",
     "sk-log-readied-before": "who",
     "sk-log-waits": "who",
     "sk-log-stays_down": "who",
     "sk-log-backstage": "who",
+    "sk-log-item-in_force": "who",
     "sk-log-in_force": "who",
     "sk-log-in_force-changes": "who",
     "sk-log-in_force-shared": "who",
@@ -48,11 +50,22 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
+ENDS = ("", "-many", "-escaped", "-escaped-of")
+"""How the one line about a turn that is a mere full move ends."""
+
 IDLE = ("sk-log-main",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
-LOOSE = ("sk-log-cleanup", "sk-log-waits", "sk-log-waits-many")
-"""What belongs to nobody's turn: the end of a round, and those who wait instead of having theirs."""
+LOOSE = (
+    "sk-log-cleanup",
+    "sk-log-waits",
+    "sk-log-waits-many",
+    "sk-log-main",
+    *(f"sk-log-main-full{one}" for one in ENDS),
+)
+"""What belongs to nobody's turn or begins one: the end of a round, those who wait instead of having theirs, and the
+headings of turns."""
 
-HOLLOW = ("sk-log-cleanup",)
-"""The heading of the end of a round, left out where nothing is told under it; it is part of nobody's turn."""
+HOLLOW = ("sk-log-setup", "sk-log-cleanup")
+"""The headings of the beginning and the end of a round, left out where nothing is told under them; they are part of
+nobody's turn."""

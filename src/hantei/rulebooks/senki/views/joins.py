@@ -82,6 +82,7 @@ AFFECTED_ALREADY = tuple(
 """Such a line, about one or several, to which one more bad status can be added."""
 
 OWN = Join("sk-log-healed", "sk-log-healed-own", late=True)
+OWN_TOO = Join("sk-log-healed", "sk-log-healed-joined-own", late=True)
 OWN_HIDDEN = Join("sk-log-healed-hidden", "sk-log-healed-own-hidden", late=True)
 """What somebody regains, with what else the same one regains."""
 
@@ -90,6 +91,10 @@ ALSO = Join("sk-log-healed", "sk-log-healed-joined-also", "by", "by", late=True)
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
+    "sk-log-main": [Join("sk-log-moved-full", "sk-log-main-full", heads=True)],
+    "sk-log-main-full": [
+        Join(f"sk-log-escaped{of}", f"sk-log-main-full-escaped{of}", heads=True) for of in ("", "-of")
+    ],
     **{one: checked(one) for one in ATTACKS},
     **{
         f"sk-log-check{how}": [
@@ -174,7 +179,8 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-used-skills-on-hidden": on_one("-hidden"),
     "sk-log-used-skills-recovered": [Join("sk-log-recovered-affected", "sk-log-used-skills-recovered-also", late=True)],
     "sk-log-used-on-recovered": [Join("sk-log-recovered-affected", "sk-log-used-on-recovered-also", late=True)],
-    **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (OWN, ALSO)),
+    "sk-log-used-skills-healed": (OWN, ALSO),
+    **dict.fromkeys(("sk-log-healed-joined", "sk-log-healed-joined-also"), (OWN_TOO, ALSO)),
     "sk-log-real_damage-full": [Join("sk-log-shot_down", "sk-log-real_damage-full-shot_down")],
     "sk-log-real_damage-twice": lost("sk-log-hp-twice"),
     **{f"sk-log-hp-twice{how}": [Join("sk-log-incapacitated", "sk-log-hp-twice-fell")] for how in ("", "-bare")},

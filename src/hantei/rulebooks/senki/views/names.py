@@ -214,13 +214,6 @@ def power_name(power: Power) -> Message:
     return Message("sk-power-minus", args) if power.modifier < 0 else Message("sk-power", args)
 
 
-def roll_name(power: Power) -> Message:
-    """Attack power as a damage roll."""
-    return Message(
-        "sk-roll", {"attribute": Message(f"sk-attribute-{power.attribute}"), "bonus": signed(power.modifier)}
-    )
-
-
 def reach_parts(target: Target, squares: int) -> list[Message]:
     """Range and target; a shape that begins at the user has no range."""
     own = target.kind in ("self", "line", "radiation", "charge")

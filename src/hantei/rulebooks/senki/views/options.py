@@ -11,7 +11,7 @@ from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
 from ..rules.grid import cell, distance, fallen, named, place
-from ..rules.hindering import hostile
+from ..rules.hindering import hindrance, hostile
 from ..rules.shapes import parse_target
 from ..rules.sight import sight
 from ..rules.stopping import may_start
@@ -246,7 +246,9 @@ def square_parts(c: Fight, square: str, mover: str = "") -> list[Message]:
     }
     kind = "" if not foes else "-both" if "who" in args else "-foes"
     beside = [Message(f"sk-beside{kind}", args)] if there else []
-    return [*mark_names(c, square), *beside]
+    stuck = mover and not c.fighters[mover].charging and hindrance(c, mover, (x, y))  # nothing on the sheet shows it
+    stops = [phrase("sk-hindrance")] if stuck else []
+    return [*mark_names(c, square), *stops, *beside]
 
 
 def an_end(c: Fight, decision: Decision, answer: str) -> Message:

@@ -52,6 +52,8 @@ def titled(c: Fight, decision: Decision, keys: Sequence[str]) -> Message | None:
     heads = [key.partition(":")[0] for key in keys]
     if all(head == "weapon" for head in heads):
         return phrase("sk-doing-weapons")
+    if any(head in ("item", "skill") for head in heads) and purpose(c, decision, keys[0]) is Purpose.USE:
+        return phrase("sk-doing-uses")
     if decision.kind in ("move", "minor") and all(head == "pass" for head in heads):
         return phrase("sk-doing-nothing")
     return None

@@ -7,6 +7,7 @@ from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
 from ..rules.figures import figure
+from ..rules.grid import fallen
 from ..state import Fight
 from .names import arguments, fighter_name, labelled, record_name, seat_name, skill_name, weapon_name
 from .options import COMMON, COMPOUNDS, OPTIONS, compound
@@ -30,6 +31,8 @@ def question(c: Fight, decision: Decision) -> Message:
     who = str(decision.about.get("who", ""))
     charging = who in c.fighters and c.fighters[who].charging
     args |= means(c, decision)
+    if decision.kind == "cover" and fallen(c.fighters[str(decision.about["target"])]):  # SK-16.22
+        args["target"] = Message("sk-only-fallen", {"fallen": args["target"]})
     if decision.kind == "reaction" or (decision.kind == "boost" and decision.about["hook"] == "defence_check"):
         args |= blow(c)
     return Message(f"sk-ask-{which(decision, charging)}", args)

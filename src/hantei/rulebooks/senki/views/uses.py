@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.scenes.naming import Name
 
 from ..content.records import Assault, Cost, Skill
@@ -92,9 +92,10 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 def met(c: Fight, facts: Facts) -> Sayable:
     """The targets: those who had already fallen apart from the others, since no more comes of it for them."""
-    down = facts.get("down", ())
-    groups = [[fighter_name(c, who) for who in facts["targets"] if (who in down) is fallen] for fallen in (False, True)]
-    standing, fallen = groups
+    down, own = facts.get("down", ()), facts.get("who", "")
+    named = {who: phrase("sk-oneself") if who == own else fighter_name(c, who) for who in facts["targets"]}
+    standing = [name for who, name in named.items() if who not in down]
+    fallen = [name for who, name in named.items() if who in down]
     if not fallen:
         return everybody(standing)
     args: dict[str, Sayable] = {"targets": everybody(standing) if standing else "", "fallen": everybody(fallen)}

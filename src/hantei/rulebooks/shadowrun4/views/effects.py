@@ -19,7 +19,7 @@ from .going import around, going
 from .magic import force_effect, spell_effect
 from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
-from .questions import no_dice
+from .questions import PROGRAM_DEEDS, no_dice
 from .situation import line
 
 
@@ -176,10 +176,12 @@ def as_device(c: Run, decision: Decision, word: str) -> Message:
 
 
 def a_program(c: Run, decision: Decision, word: str) -> Message:
-    """A program with its rating, or an agent."""
+    """A program with its rating, or an agent, and what comes of choosing it."""
+    deed = PROGRAM_DEEDS.get(decision.clause, "")
     if word in c.actors or word in c.records.characters:
-        return phrase("sr-eff-program-agent")
-    return Message("sr-eff-program", {"n": program(c, str(decision.about["who"]), word)})
+        return phrase(f"sr-eff-program-agent{'-stop' if deed == 'stop' else ''}")
+    ending = f"-{deed}" if deed else ""
+    return Message(f"sr-eff-program{ending}", {"n": program(c, str(decision.about["who"]), word)})
 
 
 def to_crash(c: Run, decision: Decision, word: str) -> Message:

@@ -19,9 +19,11 @@ from .fights import fight, fight_end, fought_out
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
-from .magic import of_ritual, own_body
-from .names import arguments, armed, debt, person, weapon_name
+from .magic import of_ritual, own_body, projects
+from .names import arguments, debt, person, weapon_name, wielded
 from .searches import found, found_nobody
+from .situation import sight_after
+from .spirits import taken_over, tied
 from .throws import made_by, nobody, score, test, test_changed
 
 
@@ -64,8 +66,10 @@ def result(c: Run, facts: Facts) -> Message:
     """A test against a threshold; sometimes only its outcome is told. A search that nobody opposes finds nobody,
     whatever its dice, so no line tells whom it has found.
     """
-    if facts["kind"] in ("spell", "avoid_crash", *SEARCHES):
+    if facts["kind"] in ("spell", *SEARCHES):
         return phrase("sr-nothing")
+    if facts["kind"] == "avoid_crash":
+        return Message(f"sr-log-crash_test{'' if facts['success'] else '-failed'}", made_by(c, facts))
     if facts["success"] and facts["kind"] == "position" and not facts["net"]:
         return Message("sr-log-success-position", made_by(c, facts))
     if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
@@ -111,8 +115,9 @@ def opposed(c: Run, facts: Facts) -> Message:
     """
     if facts["kind"] in TOLD_AFTER or (facts["success"] and facts["kind"] in SEARCHES):
         return phrase("sr-nothing")
-    if facts["kind"] == "cut_off" and facts["hits"] != facts["against"]:
-        return phrase("sr-nothing")  # who has lost is told
+    if facts["kind"] == "cut_off":  # who has lost is told
+        level = facts["hits"] == facts["against"]
+        return Message("sr-log-outdriven-nobody", {"hits": facts["hits"]}) if level else phrase("sr-nothing")
     if facts["kind"] in SEARCHES:
         return Message("sr-log-not_found", arguments(c, facts))
     if facts["kind"] in ("dispel", *CALLING, *ON_SERVANTS) and facts["success"]:
@@ -151,10 +156,9 @@ def mishap(c: Run, facts: Facts) -> str:
 
 def attack(c: Run, facts: Facts) -> Message:
     """An attack is declared."""
-    named = weapon_name if facts["kind"] == "cyber" else armed
-    args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
-    if facts.get("operator"):
-        args["weapon"] = weapon_name(c, facts["weapon"])  # which is called the machine's
+    args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
+    if facts["kind"] != "cyber" and not facts.get("operator"):  # whose weapon is called the machine's
+        args["weapon"] = wielded(c, facts["who"], facts["weapon"])
     args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
     if facts["kind"] == "ram":
         return rams(c, facts["who"], args)
@@ -187,7 +191,8 @@ def missed(c: Run, facts: Facts) -> Message:
     steered = "-steered" if facts.get("defender", facts["target"]) != facts["target"] else ""
     ram = "-ram" if facts.get("rams") else ""
     tie = "-tie" if facts.get("tie") else ""
-    return Message(f"sr-log-missed{ram or steered}{tie}", arguments(c, facts))
+    shooter = {"who": facts.get("operator") or facts["who"]}
+    return Message(f"sr-log-missed{ram or steered}{tie}", arguments(c, {**facts, **shooter}))
 
 
 def damage(c: Run, facts: Facts) -> Message:
@@ -285,18 +290,12 @@ def called(c: Run, facts: Facts) -> Message:
 
 
 def not_called(c: Run, facts: Facts) -> Message:
-    """Nothing comes; of a test that has failed its own line tells."""
-    return phrase("sr-nothing") if facts.get("failed") else Message("sr-log-not_called", arguments(c, facts))
-
-
-def tied(name: str, whom: str) -> Line:
-    """What becomes of the ties of a spirit, of which the words are, or of a sprite or a watcher, in its own."""
-
-    def line(c: Run, facts: Facts) -> Message:
-        kind = c.actors[facts[whom]].kind
-        return Message(f"sr-log-{name}{f'-{kind}' if kind in ('sprite', 'watcher') else ''}", arguments(c, facts))
-
-    return line
+    """Nothing comes, and why, which events of an earlier version do not say; of a test that has failed its own line
+    tells."""
+    if facts.get("failed"):
+        return phrase("sr-nothing")
+    why = f"-{facts['why']}" if "why" in facts else ""
+    return Message(f"sr-log-not_called{why}", arguments(c, facts))
 
 
 def edge(c: Run, facts: Facts) -> Message:
@@ -411,11 +410,12 @@ def unshielded(c: Run, facts: Facts) -> Message:
 
 
 def signature(name: str) -> Line:
-    """A mark of magic; one's own is not named after oneself."""
+    """A mark of magic, or of Resonance (SR-8.3.1); one's own is not named after oneself."""
 
     def line(c: Run, facts: Facts) -> Message:
         own = "-own" if facts["who"] == facts["target"] else ""
-        return Message(f"sr-log-{name}{own}", arguments(c, facts))
+        matrix = "-matrix" if c.sheet(facts["target"]).resonance else ""
+        return Message(f"sr-log-{name}{own}{matrix}", arguments(c, facts))
 
     return line
 
@@ -441,6 +441,7 @@ def worked(name: str) -> Line:
     def line(c: Run, facts: Facts) -> Message:
         args = arguments(c, {key: said for key, said in facts.items() if key != "hits"})
         added = "-added" if name == "task_done" and "rolls" in facts else ""
+        args["after"] = sight_after(c, facts["task"]) if name == "task_done" else ""
         return Message(f"sr-log-{name}{added}", {**args, "sum": facts["hits"]} if "hits" in facts else args)
 
     return line
@@ -487,9 +488,9 @@ LINES: Mapping[str, Line] = {
     "healed": healed, "wakes": wakes,
     "ordered": ordered,
     "not_called": not_called,
-    "bound": tied("bound", "target"), "services": tied("services", "who"), "taken_over": tied("taken_over", "target"),
+    "bound": tied("bound", "target"), "services": tied("services", "who"), "taken_over": taken_over,
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
-    "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),
+    "projects": projects,
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),
     "departs": by("why", "sr-log-departs"),
     **MACHINE_LINES,

@@ -59,5 +59,12 @@ so do turns once the fight is decided."""
 SPANS = ("sr-log-pass",)
 """The headings of stretches of turns, left out if nothing is told in them."""
 
-LOOSE = ("sr-log-edge-extra_pass", "sr-log-edge-extra_pass-many", "sr-log-copied-late", "sr-log-phase_goes_on")
+LOOSE = (
+    "sr-log-edge-extra_pass",
+    "sr-log-edge-extra_pass-many",
+    "sr-log-copied-late",
+    "sr-log-copied-late-many",
+    "sr-log-transfer_stopped-late",
+    "sr-log-phase_goes_on",
+)
 """What happens between turns, at the end of a pass, or after a phase that came between: it belongs to nobody's turn."""

@@ -15,7 +15,7 @@ from ..rules.matrix.nodes import account
 from ..rules.matrix.personas import figure, icon_track, is_program, wired
 from ..state import Run
 from .entries import program, stored_program
-from .names import node_name, person
+from .names import labelled, node_name
 from .nodes import files_seen, look
 
 # Somebody's icon
@@ -46,7 +46,7 @@ def icon_line(c: Run, who: str) -> Message:
     """A program that acts by itself: where it is, and the damage to its icon."""
     actor = c.actors[who]
     nodes = [node_name(c, node) for node in actor.matrix.nodes]
-    args: dict[str, Sayable] = {"who": person(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
+    args: dict[str, Sayable] = {"who": labelled(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
     return Message("sr-sit-icon", {**args, "nodes": nodes or phrase("sr-on-no-node"), "score": actor.initiative.score})
 
 

@@ -131,6 +131,29 @@ def at_once(damage: str) -> Sequence[Join]:
     return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-falls"), *out]
 
 
+CRASH_TESTS = (
+    "test-roll", "test-edge", "test-edge-thrown", "test-long_shot-thrown", "test-buy", "test-critical", "test-none",
+    "edge-test-edge-thrown", "edge-test-long_shot-thrown", "edge_burned-test",
+    *CHANGES, *(f"edge-{one}" for one in CHANGES), *(f"glitched{ending}" for ending in GLITCHES),
+)  # fmt: skip
+"""How the last roll of a crash test is told, before what it comes to."""
+
+
+def crash_tested() -> Mapping[str, Sequence[Join]]:
+    """SR-9.6.2: the roll to avoid a crash, its threshold, and the crash that it has avoided."""
+    held = [
+        Join("sr-log-crash_avoided", "sr-log-crash_test-avoided", its="who"),
+        Join("sr-log-crash_avoided-steered", "sr-log-crash_test-avoided", its="operator"),
+    ]
+    found: dict[str, Sequence[Join]] = {f"sr-log-crash_test-told{kind}": held for kind in ("", "-glitched")}
+    for one in CRASH_TESTS:
+        kind = "-glitched" if one.startswith("glitched") else ""
+        passed = Join("sr-log-crash_test", f"sr-log-crash_test-told{kind}")
+        failed = Join("sr-log-crash_test-failed", f"sr-log-crash_test-failed-told{kind}")
+        found[f"sr-log-{one}"] = (passed, failed)
+    return found
+
+
 PAIRS: Mapping[str, Sequence[Join]] = {
     **{
         f"sr-log-attack-{one}": (
@@ -150,16 +173,30 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-attack-ram": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-attack-ram-driven": (Join("sr-log-test-roll", "sr-log-attack-ram-rolled", "attacker"),),
     "sr-log-test-none": [
-        join
-        for tie in TIES
-        for join in (
-            Join(f"sr-log-missed{tie}", f"sr-log-test-none-missed{tie}", its="target"),
-            Join(f"sr-log-missed-steered{tie}", f"sr-log-test-none-missed-steered{tie}", its="defender"),
-        )
+        Join("sr-log-failure-task", "sr-log-failure-task-none"),
+        *(
+            join
+            for tie in TIES
+            for join in (
+                Join(f"sr-log-missed{tie}", f"sr-log-test-none-missed{tie}", its="target"),
+                Join(f"sr-log-missed-steered{tie}", f"sr-log-test-none-missed-steered{tie}", its="defender"),
+            )
+        ),
     ],
     **{f"sr-log-glitched{ending}": misses("sr-log-glitched") for ending in GLITCHES},
-    "sr-log-test-nobody": [
-        Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-open")
+    "sr-log-glitched": [*misses("sr-log-glitched"), Join("sr-log-failure-task", "sr-log-failure-task-glitched")],
+    **{
+        f"sr-log-test-nobody{named}": [
+            Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-open")
+        ]
+        for named in ("", "-named")
+    },
+    **{
+        f"sr-log-{one}": (Join("sr-log-missed", "sr-log-roll-missed"),)
+        for one in ("attacked-roll", *(f"attack-{one}-roll" for one in ATTACKS))
+    },
+    "sr-log-glitch": [
+        Join(f"sr-log-found_nobody-{one}-rolled", f"sr-log-found_nobody-{one}-glitched") for one in ("look", "again")
     ],
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
@@ -217,7 +254,6 @@ PAIRS: Mapping[str, Sequence[Join]] = {
             for way in ("steered", "ram")
             for tie in ("", "-tie")
         ),
-        Join("sr-log-crash_avoided-steered", "sr-log-crash_avoided-rolled", its="operator"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
     "sr-log-test-resistance": [
@@ -251,8 +287,14 @@ PAIRS: Mapping[str, Sequence[Join]] = {
 }
 """Pairs of messages by the id of the first; glitches apart."""
 
-JOINS: Mapping[str, Sequence[Join]] = {
+WITH_GLITCHES: Mapping[str, Sequence[Join]] = {
     **PAIRS,
     **{f"sr-log-{roll}": (*PAIRS.get(f"sr-log-{roll}", ()), *glitched(roll)) for roll in ROLLS},
+}
+"""The same with the glitches of rolls."""
+
+JOINS: Mapping[str, Sequence[Join]] = {
+    **WITH_GLITCHES,
+    **{first: (*WITH_GLITCHES.get(first, ()), *joins) for first, joins in crash_tested().items()},
 }
 """Pairs of messages by the id of the first."""

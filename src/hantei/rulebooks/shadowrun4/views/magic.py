@@ -11,7 +11,14 @@ from ..content.records import ATTRIBUTES, Spell
 from ..rules.magic.drain import drain_of, kind_of
 from ..rules.magic.lasting import all_lasting
 from ..state import Run
-from .names import focus_name, person, spell_name
+from .lines import Facts
+from .names import arguments, focus_name, person, spell_name
+
+
+def projects(c: Run, facts: Facts) -> Message:
+    """SR-6.2.2: somebody leaves the body, or is back in it, which may lie where it was left."""
+    lying = "-lying" if c.actors[facts["who"]].motion.prone else ""
+    return Message("sr-log-projects-on" if facts["on"] else f"sr-log-projects-off{lying}", arguments(c, facts))
 
 
 def magic_words(c: Run, who: str) -> list[Message]:
@@ -24,7 +31,11 @@ def magic_words(c: Run, who: str) -> list[Message]:
     on: list[Name] = [spell_name(c, one.spell) for _, one in all_lasting(c) if who in one.targets]
     if on:
         found.append(Message("sr-state-spelled", {"names": on}))
-    guards: list[Name] = [person(c, name) for name, other in c.actors.items() if who in other.magic.shields]
+    if who in actor.magic.shields:
+        found.append(phrase("sr-state-shielded-own"))
+    guards: list[Name] = [
+        person(c, name) for name, other in c.actors.items() if name != who and who in other.magic.shields
+    ]
     if guards:
         found.append(Message("sr-state-shielded", {"names": guards}))
     leads = [one for one in c.rituals if who in one.members]

@@ -10,7 +10,7 @@ from hantei.core.message import Message, phrase
 from ..rules.matrix.hacking import hacking_pool, locked
 from ..state import Run
 from .lines import Facts, Line, either
-from .names import arguments, labelled, node_name, person, task_name, weapon_name
+from .names import arguments, labelled, node_label, node_name, person, task_name, weapon_name
 
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
@@ -18,7 +18,7 @@ PLAIN = (
     "icon_crashed", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "spoofed", "traced", "trail_spoofed",
-    "transfer", "transfer_stopped", "watch_set",
+    "transfer", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -93,10 +93,16 @@ def icon_found(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-icon_found{'-hits' if 'hits' in facts else ''}", arguments(c, facts))
 
 
+def transfer_stopped(c: Run, facts: Facts) -> Message:
+    """SR-7.1.11: a transfer ends before its time: by an action, or at the end of a turn without a connection."""
+    return Message(f"sr-log-transfer_stopped{'-late' if facts.get('late') else ''}", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
     "dumpshock": dumpshock,
     "icon_found": icon_found,
     "restarted": restarted, "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
+    "transfer_stopped": transfer_stopped,
     "copied": either("late", "sr-log-copied-late", "sr-log-copied"),
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,
@@ -139,7 +145,7 @@ def a_node(c: Run, decision: Decision, word: str) -> Message | None:
     if word in ("all", "icon"):
         return None
     own = breaks_in(decision) and own_network(c, str(decision.about["who"]), word)
-    return Message("sr-opt-node-own" if own else "sr-opt-node", {"node": node_name(c, word)})
+    return Message("sr-opt-node-own" if own else "sr-opt-node", {"node": node_label(c, word)})
 
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:
@@ -178,7 +184,7 @@ def a_file(c: Run, decision: Decision, word: str) -> Message | None:
 def a_device(c: Run, decision: Decision, word: str) -> Message | None:
     """A gun in hand, or a node of one's own."""
     if word in c.nodes:
-        return Message("sr-opt-node", {"node": node_name(c, word)})
+        return Message("sr-opt-node", {"node": node_label(c, word)})
     return Message("sr-opt-weapon", {"weapon": weapon_name(c, word)})
 
 

@@ -14,7 +14,7 @@ from ..rules.matrix.nodes import hides, on
 from ..rules.matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
-from .names import labelled, node_name
+from .names import labelled, node_label
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
@@ -53,7 +53,7 @@ def matrix_boards(
 def spot(c: Run, eye: Eye, node: str) -> Spot:
     """A node as a place."""
     signs = [Feature(mark, name) for mark, name in node_signs(c, node).items()]
-    return Spot(node_name(c, node), None, signs, node_notes(c, eye, node))
+    return Spot(node_label(c, node), None, signs, node_notes(c, eye, node))
 
 
 def concerns(c: Run, eye: Eye, where: Mapping[str, str]) -> bool:
@@ -106,7 +106,7 @@ def piece(c: Run, eye: Eye, who: str, tag: str, at: str, actor: str) -> Piece:
     """An icon: what it is, and for its own side how it is."""
     one = c.actors[who]
     notes: list[Sayable] = [phrase(f"sr-board-{one.kind}")] if is_program(one) else []
-    others = [node_name(c, node) for node in seen_on(c, eye, who) if node != at]
+    others = [node_label(c, node) for node in seen_on(c, eye, who) if node != at]
     if others:
         notes.append(Message("sr-board-also", {"nodes": others}))
     if who in eye.people:

@@ -15,7 +15,7 @@ from hantei.core.text import Text
 from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated, without_article
 
-from ..content.records import ATTRIBUTES, Arsenal
+from ..content.records import ATTRIBUTES, RATED, Arsenal
 from ..rules.figures import track
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
@@ -92,10 +92,21 @@ def weapon_name(c: Run, name: str) -> Name:
     return weapon_called(c.records, name)
 
 
+BARE = ("unarmed", "", "both")
+"""What is fought with and no single weapon: bare hands, both guns at once."""
+
+
 def armed(c: Run, name: str) -> Name:
     """A weapon within a sentence: with its article in English, but bare hands and both guns at once."""
     found = weapon_name(c, name)
-    return found if name in ("unarmed", "", "both") else Message("sr-armed", {"weapon": found})
+    return found if name in BARE else Message("sr-armed", {"weapon": found})
+
+
+def wielded(c: Run, who: str, name: str) -> Name:
+    """The same of somebody's: what spirits strike with is a part of them."""
+    if c.sheet(who).kind in RATED and name not in BARE:
+        return Message("sr-armed-own", {"weapon": weapon_name(c, name)})
+    return armed(c, name)
 
 
 @lru_cache(MOST_WEAPONS)
@@ -122,6 +133,16 @@ def node_name(c: Run, node: str) -> Name:
         return Message("sr-link", {"who": person(c, owner)}) if owner else node
     device = c.records.devices.get(spec.device)
     return spec.name or (device.name if device is not None else node)
+
+
+def node_label(c: Run, node: str) -> Name:
+    """The same on a label: a machine, or the bearer of a commlink, without an article."""
+    if node in c.scene.nodes:
+        return node_name(c, node)
+    owner = c.nodes[node].owner if node in c.nodes else ""
+    if node in c.actors:
+        return labelled(c, node)
+    return Message("sr-link", {"who": labelled(c, owner)}) if owner else node
 
 
 def place_name(c: Run, place: str) -> Name:

@@ -16,7 +16,7 @@ from ..rules.matrix.hacking import depth, wall
 from ..rules.matrix.nodes import makes_out, running
 from ..state import Run, Work
 from .entries import node_figures, program
-from .names import file_name, labelled, node_name, person
+from .names import file_name, labelled, node_label, person
 
 # Who and what is seen
 
@@ -155,7 +155,7 @@ def node_line(c: Run, eye: Eye, node: str) -> Message:
     words = [*node_notes(c, eye, node), *node_signs(c, node).values()]
     people = [labelled(c, who) for who in eye.on.get(node, ())]
     return Message(
-        "sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or phrase("sr-node-empty")}
+        "sr-sit-node", {"node": node_label(c, node), "words": words, "people": people or phrase("sr-node-empty")}
     )
 
 

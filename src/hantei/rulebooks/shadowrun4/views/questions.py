@@ -21,7 +21,6 @@ from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
     arguments,
-    armed,
     debt,
     defence_name,
     focus_name,
@@ -32,6 +31,7 @@ from .names import (
     spell_name,
     task_name,
     weapon_name,
+    wielded,
 )
 
 STANDING = {
@@ -54,7 +54,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message("sr-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
     if decision.kind in ("target", "defend") and "weapon" in decision.about:
-        args["weapon"] = armed(c, str(decision.about["weapon"]))
+        bearer = str(decision.about.get("attacker", decision.about["who"]))
+        args["weapon"] = wielded(c, bearer, str(decision.about["weapon"]))
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:
@@ -82,7 +83,13 @@ def which(c: Run, decision: Decision) -> str:
         return "spirit_force"
     if kind == "order" and (servant := c.actors[str(about["target"])].kind) in ("watcher", "sprite"):
         return f"order-{servant}"
+    if kind == "program" and decision.clause in PROGRAM_DEEDS:
+        return f"program-{PROGRAM_DEEDS[decision.clause]}"
     return f"{kind}-astral" if astral(decision) else kind
+
+
+PROGRAM_DEEDS = {"SR-7.1.27": "run", "SR-7.1.7": "stop", "SR-8.1.1": "thread"}
+"""What a program is chosen for, by the clause of the question, where it is no attack."""
 
 
 def astral(decision: Decision) -> bool:

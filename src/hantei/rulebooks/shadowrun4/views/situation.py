@@ -21,7 +21,7 @@ from ..state import Actor, Run, Zone
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
-from .names import armed_with, health, labelled, loaded_with, person, place_name, side_name, state_words
+from .names import armed_with, health, labelled, loaded_with, person, place_name, side_name, state_words, weapon_name
 from .nodes import node_lines, work_lines
 
 FIELD = (
@@ -99,13 +99,29 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.initiative.score}
         args["state"] = stated([*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)])
-        return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("sr-unarmed")})
+        return Message("sr-sit-own", {**args, **figures, "weapons": weapons_of(c, who)})
     weapons = armed_with(c, who) or Message("sr-no-weapons" if one.machine.model else "sr-unarmed")
     if one.machine.model and one.dead:
         return Message(
             "sr-sit-other", {**args, "health": phrase("sr-state-destroyed"), "weapons": weapons, "state": ""}
         )
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
+
+
+def sight_after(c: Run, task: str) -> Sayable:
+    """SR-T2.1: what hampers sight once a task is done, where it changes that."""
+    spec = c.scene.tasks.get(task)
+    if spec is None or spec.sets is None:
+        return ""
+    names = [phrase(f"sr-sight-{name}") for name in CONDITIONS if name in spec.sets]
+    return Message("sr-sight-after", {"sight": names or phrase("sr-sight-clear")})
+
+
+def weapons_of(c: Run, who: str) -> Sayable:
+    """The weapons in the hands of one's own people, and those that they can draw."""
+    held: Sayable = loaded_with(c, who) or phrase("sr-unarmed")
+    away = [weapon_name(c, name) for name, one in c.actors[who].carried.items() if not one.hand]
+    return Message("sr-held-away", {"weapons": held, "away": away}) if away else held
 
 
 def from_place(c: Run, one: Actor) -> dict[str, Sayable]:

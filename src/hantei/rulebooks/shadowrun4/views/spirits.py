@@ -9,11 +9,13 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..content.records import ATTRIBUTES
+from ..rules.figures import elusive
 from ..rules.magic.drain import kind_of
 from ..rules.magic.servants import ARTS, pool
 from ..rules.matrix.resonance import kind_of_fading
 from ..state import Run
-from .names import weapon_name
+from .lines import Facts, Line
+from .names import arguments, person, weapon_name
 
 
 def kind_effect(c: Run, decision: Decision, word: str) -> Message:
@@ -41,6 +43,25 @@ def rating_effect(c: Run, decision: Decision, word: str) -> Message:
     kind = kind_of(c, who, rating) if spirit else kind_of_fading(c, who, rating)
     mine = pool(c, who, ARTS["spirit" if spirit else "sprite"], "call").value
     return Message("sr-eff-rating", {"pool": mine, "against": rating, "kind": phrase(f"sr-kind-{kind}")})
+
+
+def tied(name: str, whom: str) -> Line:
+    """What becomes of the ties of a spirit, of which the words are, or of a sprite or a watcher, in its own."""
+
+    def line(c: Run, facts: Facts) -> Message:
+        kind = c.actors[facts[whom]].kind
+        return Message(f"sr-log-{name}{f'-{kind}' if kind in ('sprite', 'watcher') else ''}", arguments(c, facts))
+
+    return line
+
+
+def taken_over(c: Run, facts: Facts) -> Message:
+    """SR-5.3.1: a servant serves somebody else; through another servant, whoever that one serves is named too, unless
+    an enemy may not know of them."""
+    told, master = tied("taken_over", "target")(c, facts), c.actors[facts["who"]].owner
+    if not master or elusive(c, master):
+        return told
+    return Message("sr-log-taken_over-through", {"head": told, "by": person(c, master)})
 
 
 def worded(head: str) -> Callable[[Run, Decision, str], Message]:

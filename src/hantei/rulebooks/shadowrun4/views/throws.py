@@ -16,7 +16,8 @@ from .names import arguments, person
 def test(c: Run, facts: Facts) -> Message:
     """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
     if not (facts["who"] or facts.get("node")):
-        return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
+        named = "-named" if facts.get("servant") else ""  # events of an earlier version do not say what is called
+        return Message(f"sr-log-test-{nobody(facts)}{named}", arguments(c, facts))
     if tells_score(facts):
         args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
         score = facts["hits"] + facts["attribute"]
@@ -36,7 +37,7 @@ def test(c: Run, facts: Facts) -> Message:
     if facts["kind"] == "trace" and "target" in facts and facts["way"] == "roll":
         return Message("sr-log-test-trace", made_by(c, facts))
     if "target" in facts and facts["way"] == "roll":
-        return Message("sr-log-test-roll-on", made_by(c, facts))
+        return Message("sr-log-test-roll-on", {**made_by(c, facts), "why": str(facts["kind"])})
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
     thrown = "-thrown" if "sixes" in facts else ""
@@ -98,7 +99,7 @@ def test_changed(c: Run, facts: Facts) -> Message:
     args = arguments(c, {**facts, "glitch": facts["glitch"] or "none"})
     sixes = "-sixes" if facts.get("sixes") else ""
     thrown = f"-thrown{sixes}" if facts.get("again") else ""  # older records tell no dice
-    bought = Message(f"sr-use-{facts['use']}{thrown}", {name: facts[name] for name in BOUGHT if name in facts})
+    bought = Message(f"sr-bought-{facts['use']}{thrown}", {name: facts[name] for name in BOUGHT if name in facts})
     return Message(f"sr-log-test_changed{same}", {**args, "bought": bought})
 
 

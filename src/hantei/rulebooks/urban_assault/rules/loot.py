@@ -56,13 +56,14 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         then(c, ("loot", rolls - 1, modifier, name))
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
+    more: dict[str, Fact] = {"more": rolls - 1} if rolls > 1 else {}
     face, die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else BEST)
     if own is not None:
         row = find_row(own.rows, die)
-        table.tell("loot", who=seat, face=face, die=die, table=name)
+        table.tell("loot", None, who=seat, face=face, die=die, table=name, **more)
         then(c, ("effects", f"tables/{name}/rows/{row}"))
         return
-    table.tell("loot", who=seat, face=face, die=die, table="standard")
+    table.tell("loot", None, who=seat, face=face, die=die, table="standard", **more)
     row_entry = standard_row(die)
     if row_entry is None:
         then(c, ("special_equipment", seat))

@@ -17,7 +17,7 @@ from .board import boards
 from .counts import count_name, side_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, JOINS
+from .gathers import GATHERS, JOINS, SERIES
 from .names import step_label
 from .purposes import purpose
 from .questions import label, question, throw_name
@@ -28,6 +28,7 @@ from .together import TOGETHER
 __all__ = [
     "GATHERS",
     "JOINS",
+    "SERIES",
     "TOGETHER",
     "boards",
     "count_name",

@@ -57,7 +57,8 @@ def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     method = facts.get("method", "shot")
     again = facts.get("extra")
     if method == "shot":
-        return Message("ua-log-shot", {**args, "act": Message(another_shot(facts) if again else "ua-act-shot")})
+        args["act"] = Message(another_shot(facts) if again else "ua-act-shot")
+        return Message("ua-log-shot-noted", {**args, "notes": notes}) if notes else Message("ua-log-shot", args)
     deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
     args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
@@ -73,6 +74,8 @@ def costs(facts: Facts) -> Iterator[Message]:
     situation."""
     if "points" in facts:
         yield Message("ua-note-point", point(facts))
+    if facts.get("extra") and facts.get("method", "shot") == "shot" and "magazines" not in facts:
+        yield Message("ua-note-free")
     left = facts.get("magazines")
     if left is not None and left <= FEW:
         yield Message("ua-note-magazines", {"left": left})
@@ -86,11 +89,21 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
     if not of and "points" in facts:
         return Message("ua-log-check-defence-paid", {**args, **point(facts)})
     if not of:
-        return Message("ua-log-check-defence", args)
+        return defended(facts, args, "ua-log-check-defence", "ua-log-check-defence-held")
     if of == "members":
-        return Message("ua-log-check-defence-members", args)
+        return defended(facts, args, "ua-log-check-defence-members", "ua-log-check-defence-members-held")
     args["outcome"] = Message(f"ua-outcome-protect-{facts['degree']}")  # UA-22.8: the damage is the member's
     return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
+
+
+def defended(facts: Facts, args: dict[str, Sayable], failed: str, held: str) -> Message:
+    """A defence roll; of one that held, what it shares with others like it."""
+    if facts["degree"] not in ("success", "critical"):
+        return Message(failed, args)
+    bonus = facts["total"] - facts["face"]
+    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
+    each = Message(f"ua-each-{sign}", {"n": abs(bonus), "target": facts["target"]})
+    return Message(held, {**args, "face": facts["face"], "each": each})
 
 
 def sum_of(facts: Facts, whole: bool = True) -> Message:

@@ -54,7 +54,10 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Words):
         return Message("ua-fx-leader_name")
     if isinstance(decision, Amount):
-        return Message(f"ua-fx-{decision.kind}", {"n": int(str(answer)), "m": decision.high - int(str(answer))})
+        n = int(str(answer))
+        if decision.kind == "hand_over_amount":
+            return Message("ua-fx-hand_over_amount", {"what": amount(str(decision.about["what"]), n)})
+        return Message(f"ua-fx-{decision.kind}", {"n": n, "m": decision.high - n})
     word = str(answer)
     if (decision.kind, word) in OF_THEIR_OWN:
         return OF_THEIR_OWN[decision.kind, word](c, decision, word)
@@ -261,10 +264,13 @@ def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
 def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
-    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key not in ("", UNARMED)]
-    if not lines:
-        return Message("ua-fx-grip-empty")
-    return plain(lines[0]) if len(lines) == 1 else Message("ua-two-lines", {"first": lines[0], "second": lines[1]})
+    held = [gear_entry(c, decision, key) for key in (gun, shield) if key not in ("", UNARMED)]
+    if len(held) < 2:
+        return plain(held[0].effect) if held else Message("ua-fx-grip-empty")
+    first, second = (Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in held)
+    both = Message("ua-two-lines", {"first": first, "second": second})
+    useless = held[0].two_handed and c.rulings["dmr_one_handed"] == "forbidden"  # UA-28.12
+    return Message("ua-fx-grip-two_handed", {"effect": both}) if useless else both
 
 
 def fitting_effect(c: Campaign, decision: Decision, option: str) -> Message:
@@ -333,11 +339,6 @@ def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:
     shop: Shop = search(c, str(decision.about["path"]))
     ware = shop.wares[sales(shop)[ware_names(shop).index(name)].ware]
     return plain(c.content.gear[ware.item].effect) if ware.item else Message("ua-fx-mre")
-
-
-def row_effect(c: Campaign, decision: Decision, row: str) -> Message:
-    """One of two maps drawn."""
-    return Message("ua-fx-which_map")
 
 
 def shift_digit_effect(c: Campaign, decision: Decision, result: str) -> Message:
@@ -413,11 +414,6 @@ def swap_effect(c: Campaign, decision: Decision, key: str) -> Message:
     return Message("ua-fx-swap", {"gear": gear.name, "effect": gear.effect})
 
 
-def payment_effect(c: Campaign, decision: Decision, seat: str) -> Message:
-    """The demand is met."""
-    return Message("ua-fx-pay")
-
-
 def tenth_effect(c: Campaign, decision: Decision, seat: str) -> Message:
     """Political work beats the demand down."""
     magazines = int(str(decision.about["magazines"])) // 10
@@ -450,7 +446,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "grip": lambda c, decision, way: Message("ua-fx-grip-action", {"effect": grip_effect(c, decision, way)}),
     "swap": swap_effect,
     "capture": lambda c, decision, key: Message("ua-fx-capture", {"unit": unit_name(c, key)}),
-    "pay": payment_effect,
+    "pay": lambda c, decision, seat: Message("ua-fx-pay"),
     "tenth": tenth_effect,
     "next": scenario_effect,
 }
@@ -465,7 +461,7 @@ EFFECTS: dict[str, Explaining] = {
     "dismiss": person_effect,
     "attachments": fitting_effect,
     "event": event_effect,
-    "which_map": row_effect,
+    "which_map": lambda c, decision, row: Message("ua-fx-which_map"),
     "shift_digit": shift_digit_effect,
     "way": way_effect,
     "detection_reroll": reroll_effect,

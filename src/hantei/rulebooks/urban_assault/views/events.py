@@ -301,8 +301,9 @@ def numbers(c: Campaign, facts: Facts) -> Message:
 def item_used(c: Campaign, facts: Facts) -> Message:
     """Something is used; of expendables, how many are left, which a line for what it does says too (`rest`)."""
     args = arguments(c, facts)
+    args["user"] = args["who"]
     if "early" in facts:
-        args["who"] = Message(f"ua-early-{facts['early']}", {"who": args["who"]})
+        args["user"] = Message(f"ua-early-{facts['early']}", {"who": args["who"]})
     if "left" not in facts:
         return Message("ua-log-item_used", {**args, "rest": Message("ua-note-none")})
     return Message("ua-log-item_used-left", {**args, "rest": Message("ua-used-left", {"left": facts["left"]})})
@@ -337,7 +338,10 @@ def shown(facts: Facts) -> Message:
 
 def looted(c: Campaign, facts: Facts) -> Message:
     """A throw on a loot table."""
-    return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": shown(facts)})
+    die = shown(facts)
+    if "more" in facts:
+        die = Message("ua-die-more", {"shown": die, "n": facts["more"]})
+    return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": die})
 
 
 def table_row(c: Campaign, facts: Facts) -> Message:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody
 
+from ..rules.battle.enemies import standing
 from ..rules.leader import knows
 from ..rules.squad import alive
 from ..state import Campaign
@@ -19,11 +20,25 @@ Line = Callable[[Campaign, Facts], Message]
 def met(c: Campaign, facts: Facts) -> Message:
     """Who is met: level and strength."""
     args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
-    if unit_spec(c, facts["unit"]).main_arms == "melee":  # UA-29.9: no penalty to close attacks
-        line = Message("ua-group-melee", args) if facts["kind"] == "group" else Message("ua-target-melee", args)
+    notes = list(met_notes(c, facts["unit"]))
+    if notes:
+        args["notes"] = notes
+        line = Message("ua-group-notes", args) if facts["kind"] == "group" else Message("ua-target-notes", args)
     else:
         line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
     return Message("ua-log-met", {"unit": line})
+
+
+def met_notes(c: Campaign, key: str) -> Iterator[Message]:
+    """What helps the squad against an enemy, or keeps it off: its arms, who stands before it."""
+    entry = unit_spec(c, key)
+    if entry.main_arms == "melee":  # UA-29.9: no penalty to close attacks
+        yield Message("ua-met-melee")
+    if entry.exposed:
+        return
+    for way, before in (("guarded", entry.guarded_by), ("behind", entry.behind)):
+        if before and (c.battle is None or before in standing(c)):
+            yield Message(agreeing(c, before, f"ua-met-{way}"), {"unit": unit_name(c, before)})
 
 
 def met_level(c: Campaign, facts: Facts) -> Sayable:
@@ -50,6 +65,12 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
         units = everybody([unit_name(c, str(key)) for key in facts["firm"]])
         firm = "ua-log-battle_begins-firm-several" if len(facts["firm"]) > 1 else "ua-log-battle_begins-firm"
         begun = Message(firm, {"begun": begun, "units": units})
+    if facts.get("together"):
+        args = {"begun": begun, "units": everybody([unit_name(c, str(key)) for key in facts["together"]])}
+        begun = Message(f"ua-log-battle_begins-together-{facts['way']}", {**args, "n": facts["limit"]})
+    if facts.get("until"):
+        args = {"begun": begun, "unit": unit_name(c, facts["until"]), "n": facts["least"]}
+        begun = Message("ua-log-battle_begins-until", args)
     if not facts.get("attackers"):
         return begun
     return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
@@ -123,6 +144,8 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     if not facts["n"]:
         if "flashed" in facts.get("because", ()):
             return Message("ua-log-enemy_attacks-none-flashed", args)
+        if unit_spec(c, facts["unit"]).attacks == 0:  # it never does
+            return Message("ua-nothing")
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     early = facts.get("first")
     fewer = facts.get("again") and facts["change"] < 0 and not early  # why was said in an earlier round

@@ -22,8 +22,15 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
+SERIES: Mapping[str, Sequence[str]] = {
+    "ua-log-check-defence-held": ("face", "sum", "outcome"),
+    "ua-log-check-defence-members-held": ("face", "sum", "outcome"),
+}
+"""Attacks warded off one after another: what may differ are the dice."""
+
 STRIKES = (
-    "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
+    "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-shot-noted", "ua-log-shot-noted-diced",
+    "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
 )  # fmt: skip
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 LEFT = tuple(
@@ -67,6 +74,8 @@ HEADS: Mapping[str, Collection[str]] = {
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
 OTHERWISE: Mapping[str, Sequence[Join]] = {
+    "ua-log-skill_used-evade": [Join("ua-log-check-defence-held", "ua-log-check-defence-held-joined", mine="", its="")],
+    "ua-log-skill_used-left": [Join("ua-log-spent", "ua-log-skill_used-spent", late=True)],
     "ua-log-escape_tried": [Join("ua-log-check-escape", "ua-log-check-escape-tried", mine="", its="", late=True)],
     "ua-log-lap_ends": [  # the operation ends with it
         Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)
@@ -108,7 +117,10 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
         for what in ("check", "silent", "silent-idle", "absent")
     ],
-    "ua-log-target_die": [Join("ua-log-shot", "ua-log-shot-diced", mine="", its="", late=True)],
+    "ua-log-target_die": [
+        Join("ua-log-shot", "ua-log-shot-diced", mine="", its="", late=True),
+        Join("ua-log-shot-noted", "ua-log-shot-noted-diced", mine="", its="", late=True),
+    ],
     **{
         used: [
             *(
@@ -117,6 +129,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
                 for last in ("", "-last")
             ),
             Join("ua-log-cured-wound", "ua-log-cured-wound-used", late=True),
+            Join("ua-log-cured", "ua-log-cured-used", late=True),
         ]
         for used in ("ua-log-item_used", "ua-log-item_used-left")
     },
@@ -135,9 +148,21 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
 }
 """Pairs with words of their own."""
 
+SHOTS = ("ua-log-shot", "ua-log-shot-diced", "ua-log-shot-noted", "ua-log-shot-noted-diced")
+ELSEWHERE: Mapping[str, Sequence[Join]] = {
+    shot: [
+        Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-elsewhere{last}", mine="elsewhere", its="elsewhere", late=True)
+        for loss in ("felled", "damaged")
+        for last in ("", "-last")
+    ]
+    for shot in SHOTS
+}
+"""Shots whose hit goes to another enemy than they were fired at; the others are joined before."""
+
 LATE = joined_late(HEADS)
 JOINS: Mapping[str, Sequence[Join]] = {
-    **LATE,
+    **{first: [*LATE.get(first, ()), *joins] for first, joins in ELSEWHERE.items()},
+    **{first: joins for first, joins in LATE.items() if first not in ELSEWHERE},
     **{first: [*LATE.get(first, ()), *joins] for first, joins in OTHERWISE.items()},
 }
 """All pairs by the first message."""

@@ -7,7 +7,7 @@ from hantei.core.message import Message, Sayable, Single
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
-from ..rules.battle.enemies import level, standing
+from ..rules.battle.enemies import level, reachable, standing
 from ..rules.battle.harm import stage
 from ..rules.gear import counted, life_max, limit
 from ..rules.leader import GROWTH, base, points_max, skill, skills_of, squad_size, unspent
@@ -290,6 +290,10 @@ def enemy_notes(c: Campaign, key: str) -> list[Message | Text]:
     found: list[Message | Text] = [entry.place] if entry.place is not None else []
     if entry.main_arms == "melee":
         found.append(Message("ua-note-melee"))
+    if not entry.exposed and not reachable(c, key, "precise"):
+        found.append(Message("ua-note-out_of_reach"))
+    elif not entry.exposed and entry.guarded_by in standing(c):
+        found.append(Message("ua-note-guarded"))
     if unit.stunned:
         found.append(Message("ua-note-stunned"))
     if unit.flashed:

@@ -101,7 +101,8 @@ def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
     Where their number is not that of the ability, why is told, with the `facts`.
     """
     if changes := [f"{step.label}:{step.amount}" for step in made.dice.steps[1:] if step.op == "add"]:
-        table.tell("pool", made.dice, dice=max(1, made.dice.value), changes=changes, **facts)
+        raised: dict[str, Fact] = {"floored": True} if floored(made) else {}
+        table.tell("pool", made.dice, dice=max(1, made.dice.value), changes=changes, **raised, **facts)
     if made.fixed:
         return Faces(7 * max(1, made.dice.value) // 2, 0, False)
     return table.pool(check_dice(max(1, made.dice.value), made.lowered), why, str(facts.get("who", "")))

@@ -12,22 +12,21 @@ from hantei.notation import signed
 from ..content.records import REACTIONS
 from ..rules.acting import incapacitated
 from ..rules.checks import CRITICAL, FUMBLE, Roll, succeeds
-from ..rules.harm import worst
 from ..state import Fight
-from .names import arguments, person, skill_name, status_name, step_label, task_name
+from .names import arguments, person, skill_name, step_label, task_name
 
 Facts = Mapping[str, Any]
 
 
 def check(c: Fight, facts: Facts) -> Message:
     """A check: whose, what for, its dice, what it came to, what it had to reach."""
-    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "total")}
-    args |= {"who": person(c, facts["who"]), "mark": remark(c, facts)}
-    args |= {"sum": made_up_of(c, facts), "came": came(c, facts)}
+    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "total", "sum")}
+    args |= {"who": person(c, facts["who"])}
+    args |= {"parts": parts(skill_in(c, facts), changes_of(c, facts)), "came": came(c, facts)}
     name, own = special(c, facts)
     args |= own
     if "target_number" in facts:
-        args["n"], args["mark"] = against(facts["target_number"], changes_of(c, facts)), ""
+        args["n"] = facts["target_number"]
         if facts["kind"] in ("use", "survival", "first_aid") and passes(c, facts):
             return Message("wa-log-check-target-passed", args)
         if not fails_untold(c, facts):
@@ -36,15 +35,14 @@ def check(c: Fight, facts: Facts) -> Message:
     return Message(f"wa-log-check{name}", args)
 
 
-def made_up_of(c: Fight, facts: Facts) -> Sayable:
-    """What the total of a check is made up of, besides the changes that are named: the dice and the skill ("8+4"); the
-    dice alone where the total stops at 0.
+def skill_in(c: Fight, facts: Facts) -> int:
+    """What the total of a check is made up of besides the dice and the changes that are named: the skill; nothing where
+    the total stops at 0.
     """
     if c.rulings["achievement_floor"] == "zero" and facts["total"] == 0:
-        return int(facts["sum"])
+        return 0
     named = sum(amount_of(one) for one in facts.get("added", ()))
-    skill = facts["total"] - facts["sum"] - named - turn(facts)
-    return with_skill(facts["sum"], skill)
+    return int(facts["total"] - facts["sum"] - named - turn(facts))
 
 
 def came(c: Fight, facts: Facts) -> Message:
@@ -53,9 +51,18 @@ def came(c: Fight, facts: Facts) -> Message:
     return Message("wa-came-plain" if alone else "wa-came", {"total": facts["total"]})
 
 
-def with_skill(dice: int, skill: int) -> Message:
-    """Dice and a skill that is added to them: "8+4"."""
-    return Message("wa-sum", {"dice": dice, "parts": signed(skill) if skill else ""})
+def parts(skill: int, changes: Sequence[Message]) -> Sayable:
+    """What is added to dice before the total is told: a skill, then what else changes it ("+4, wounded −5")."""
+    said = signed(skill) if skill else ""
+    if not (said or changes):
+        return ""
+    if not changes:
+        return Message("wa-parts-skill", {"skill": said})
+    return (
+        Message("wa-parts", {"skill": said, "changes": changes})
+        if said
+        else Message("wa-parts-changes", {"changes": changes})
+    )
 
 
 def turn(facts: Facts) -> int:
@@ -76,7 +83,13 @@ def passes(c: Fight, facts: Facts) -> bool:
 
 def pool(c: Fight, facts: Facts) -> Message:
     """Why somebody rolls more dice or fewer than the ability has."""
-    return Message("wa-log-pool", {**arguments(c, facts), "changes": reasons_of(c, facts["changes"])})
+    return Message("wa-log-pool", {"who": person(c, facts["who"]), "changes": included(c, facts)})
+
+
+def included(c: Fight, facts: Facts) -> Message:
+    """What is among the dice that are rolled, besides those of the ability; whether one was added to reach one."""
+    least = "-least" if facts.get("floored") else ""
+    return Message(f"wa-included{least}", {"changes": reasons_of(c, facts["changes"])})
 
 
 def reasons_of(c: Fight, written: Sequence[object], of: str = "") -> list[Message]:
@@ -129,28 +142,24 @@ def special(c: Fight, facts: Facts) -> tuple[str, dict[str, Sayable]]:
         return "-reaction", {"by": str(facts["skill"])}
     if facts["kind"] != "hide":
         return "", {"what": kind_of(c, facts)}
-    down = incapacitated(c, facts["who"])  # WA-06.28 asks for this check of whoever is in Close
-    status = status_name(worst(c, facts["who"])) if down else ""
-    how = Message("wa-hides-down", {"status": status}) if down else phrase("wa-hides")
-    return "-hide", {"how": how, "against": searched(facts)}
+    notes = notes_on_hiding(c, facts)
+    return "-hide", {"notes": notes, "against": searched(facts)}
+
+
+def notes_on_hiding(c: Fight, facts: Facts) -> Sayable:
+    """What is to be said behind a check of whoever hides: whose a tie is, why those out of action roll (WA-06.28)."""
+    notes = [phrase("wa-hides-tie")] if facts.get("against") == facts["total"] else []
+    notes += [phrase("wa-hides-down")] if incapacitated(c, facts["who"]) else []
+    return Message("wa-hides-notes", {"notes": notes}) if notes else ""
 
 
 def searched(facts: Facts) -> Sayable:
     """The total of whoever looks for somebody who hides; nothing if an earlier version has told of it."""
-    if "against" not in facts:
-        return ""
-    tie = "-tie" if facts["against"] == facts["total"] else ""
-    return Message(f"wa-against{tie}", {"n": facts["against"]})
+    return Message("wa-against", {"n": facts["against"]}) if "against" in facts else ""
 
 
 ON_SOMEBODY = ("search", "obstruct", "flee", "first_aid")
 """Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
-
-
-def remark(c: Fight, facts: Facts) -> Sayable:
-    """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
-    changes = changes_of(c, facts)
-    return Message("wa-mark-changes", {"changes": changes, "mark": ""}) if changes else ""
 
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:
@@ -165,24 +174,20 @@ def marked(facts: Facts) -> list[Message]:
     return [Message(f"wa-change-{name}", args)] if turn(facts) else []
 
 
-def against(target: int, changes: Sequence[Message]) -> Sayable:
-    """A target number, with what changes the total that is to reach it."""
-    return Message("wa-target-changes", {"n": target, "changes": changes}) if changes else target
-
-
 def part(c: Fight, facts: Facts) -> Message:
     """What somebody adds to a check made together."""
     skill = facts["total"] - facts["sum"]
-    args = {**arguments(c, facts), "sum": with_skill(facts["sum"], skill)}
+    args = {**arguments(c, facts), "parts": parts(skill, ())}
     return Message("wa-log-part" if skill else "wa-log-part-plain", args)
 
 
 def cooperation(c: Fight, facts: Facts) -> Message:
     """A check made together: the sum of the shares, and what it comes to."""
-    args = {**arguments(c, facts), "sum": facts["total"] - turn(facts), "mark": remark(c, facts)}
+    args = {**arguments(c, facts), "sum": facts["total"] - turn(facts), "parts": parts(0, marked(facts))}
+    args["came"] = Message("wa-came", {"total": facts["total"]}) if turn(facts) else ""
     if "target_number" not in facts:
         return Message("wa-log-cooperation", args)
-    args |= {"n": against(facts["target_number"], marked(facts)), "mark": ""}
+    args["n"] = facts["target_number"]
     return Message(f"wa-log-cooperation-{'passed' if passes(c, facts) else 'failed'}", args)
 
 

@@ -8,6 +8,7 @@ from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
+from ..content.records import Task
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import sources
 from ..rules.harm import worst
@@ -15,7 +16,7 @@ from ..rules.people import arm, has_hp
 from ..rules.skills import dice, level
 from ..rules.things import Thing, thing_of
 from ..state import HARM, Fight
-from .names import arm_name, attribute_name, guard_name, person, skill_name, thing_name
+from .names import arm_name, attribute_name, guard_name, person, skill_name, status_name, thing_name
 from .situation import line
 
 
@@ -43,7 +44,7 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
         args: dict[str, Sayable] = {"task": task.name, "text": task.text or "", "target": task.target}
         if not task.skill:
             return Message("wa-eff-task-free", args)
-        return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill)})
+        return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill), "then": then(task)})
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
     args = {"thing": thing_name(c, option), "text": record.text or ""}
     used = thing_of(c, who, option)
@@ -54,6 +55,17 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
     if used.target == "self":
         return Message("wa-eff-thing-self", args)
     return Message("wa-eff-thing", {**args, "range": used.range})
+
+
+def then(task: Task) -> Sayable:
+    """What a task brings that is done, in the words of the encounter: these tell what lasts, and of an effect that only
+    cures, that; what it cures besides is added."""
+    if task.text is None:
+        return ""
+    cured = [status_name(one) for one in task.effect.cure]
+    if cured and (task.effect.modifiers or task.effect.guard or task.effect.attribute):
+        return Message("wa-eff-task-then-cures", {"text": task.text, "statuses": cured})
+    return Message("wa-eff-task-then", {"text": task.text})
 
 
 def spell(c: Fight, who: str, used: Thing, args: Mapping[str, Sayable]) -> Message:

@@ -10,7 +10,7 @@ from hantei.core.text import Text
 from hantei.notation import signed
 from hantei.scenes.naming import Name
 
-from ..content.records import Effect
+from ..content.records import Effect, Task
 from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
@@ -36,10 +36,12 @@ from .names import (
     skill_name,
     split_off,
     status_name,
+    task_name,
+    with_user,
 )
 from .prices import changed_cost
 from .questions import attacks_with
-from .reach import every_enemy, reaches_all, record_used
+from .reach import every_enemy, reaches_all, record_used, whom
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -79,8 +81,16 @@ def condition(c: Fight, facts: Facts) -> Message:
 def barred(c: Fight, facts: Facts) -> Message:
     """Possessions that the place does not allow, or no more, for the reason that the encounter gives."""
     args: dict[str, Sayable] = {"possessions": [possession_name(one) for one in facts["possessions"]]}
+    opener = next((task for task, one in c.scene.tasks.items() if opens_all(one, facts["possessions"])), "")
+    if opener and not c.tasks.get(opener):
+        return Message("wa-log-barred-until", {**args, "task": task_name(c, opener)})
     texts = [one.text for one in c.scene.later if one.text is not None and one.round == facts.get("round")]
     return Message("wa-log-barred-text", {**args, "text": texts[0]}) if texts else Message("wa-log-barred", args)
+
+
+def opens_all(task: Task, possessions: Sequence[str]) -> bool:
+    """Whether a task that is done allows all of some possessions."""
+    return bool(possessions) and all(one in task.opens for one in possessions)
 
 
 def unbarred(c: Fight, facts: Facts) -> Message:
@@ -193,11 +203,12 @@ def uses(c: Fight, facts: Facts) -> Message:
     if facts.get("changed"):
         args["cost"] = changed_cost(c, facts)
     if attacks_with(c, facts["thing"]):
-        return Message(f"wa-log-attacks{paid}", args)
+        return Message(f"wa-log-attacks{paid}", {**args, "targets": whom(c, facts["targets"], args["targets"])})
     others, how = split_off(c, facts["who"], facts["targets"])
     if how == "-also" and reaches_all(c, facts, foes=False):
         how = "-side"
-    args["targets"] = (every_enemy(c, facts) if not how else None) or everybody(others)
+    reached = (every_enemy(c, facts) if not how else None) or everybody(others)
+    args |= {"everybody": with_user(others), "reached": reached, "targets": whom(c, facts["targets"], reached)}
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     given, already = unmoved(c, facts)
     if already:
@@ -278,7 +289,9 @@ def struck(name: str) -> Line:
     def told(c: Fight, facts: Facts) -> Message:
         if facts["reacts"]:
             tie = "-tie" if name == "missed" and facts["total"] == facts["reaction"] else ""
-            return Message(f"wa-log-{name}{tie}", arguments(c, facts))
+            alone = c.action is not None and not c.use.targets[1:]  # the line before has told what it came to
+            blow = Message("wa-blow-alone" if alone else "wa-blow", {"total": facts["total"]})
+            return Message(f"wa-log-{name}{tie}", {**arguments(c, facts), "blow": blow})
         if not facts.get("why"):  # told by an earlier version
             return Message(f"wa-log-{name}-no-reaction", arguments(c, facts))
         return Message(f"wa-log-{name}-helpless", {**arguments(c, facts), "why": phrase(f"wa-helpless-{facts['why']}")})
@@ -322,10 +335,16 @@ def revived(c: Fight, facts: Facts) -> list[Message]:
     fighter = c.fighters[facts["who"]]
     if facts["status"] != "dying" or c.phase in OUTSIDE or incapacitated(c, facts["who"]):
         return []
-    notes = [phrase("wa-still-wounded")] if fighter.wounded else []
+    held = [one.status for one in fighter.statuses]
+    left = [*(["wounded"] if fighter.wounded else []), *(one for one in BAD if one in held)]
+    notes = [Message("wa-still-in", {"statuses": [status_name(one) for one in left]})] if left else []
     if c.phase == "action" and (not fighter.acted or in_round(fighter, PASSED)) and facts["who"] in c.order:
         notes.append(Message("wa-acts-at", {"n": fighter.initiative}))
     return notes
+
+
+BAD = ("sight_impaired", "cowed")
+"""Bad statuses that somebody keeps who is no longer dying."""
 
 
 def how_over(c: Fight, facts: Facts) -> str:

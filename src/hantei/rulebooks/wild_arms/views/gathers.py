@@ -9,6 +9,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
     "wa-log-recovered": "who",
+    "wa-log-support": "who",
     "wa-log-clinic-over": "who",
     "wa-log-remains": "who",
     "wa-log-remains-all": "who",

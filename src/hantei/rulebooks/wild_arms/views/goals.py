@@ -38,12 +38,11 @@ def reason_of(result: str, by: str) -> str:
 
 def reason(c: Fight, result: str, by: str, side: str) -> Message:
     """What has brought a result about, for a side that has `side` ("victory", "defeat") of it; where somebody had to go
-    down, and it can be only one, who that is; where the enemy has done the one task that the encounter has words for,
-    that."""
+    down, and it can be only one, who that is; where the one task is done that the encounter has words for, that."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     tasks = [goal.text for goal in goals if goal.kind == by == "done" and goal.text is not None]
-    if len(tasks) == 1 and side == result == "defeat":
-        return Message("wa-by-done-defeat-text", {"text": tasks[0]})
+    if len(tasks) == 1 and side == result:
+        return Message(f"wa-by-done-{result}-text", {"text": tasks[0]})
     units = [goal.unit for goal in goals if goal.kind == by == "down"]
     if by == "rounds" and c.scene.rounds_max:
         return Message("wa-by-rounds-n", {"rounds": c.scene.rounds_max})
@@ -53,10 +52,14 @@ def reason(c: Fight, result: str, by: str, side: str) -> Message:
 
 
 def goal_line(c: Fight, result: str) -> Message:
-    """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides."""
+    """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides.
+    Where nobody is a PC, also whose they are."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     words = [goal_words(c, goal, result == "victory") for goal in goals]
     held_out = any(goal.kind == "survived" for goal in goals)
     if c.scene.rounds_max and c.scene.result_at_end == result and not held_out:
         words.append(Message("wa-goal-rounds", {"rounds": c.scene.rounds_max}))
-    return Message(f"wa-goals-{result}", {"goals": any_of(words, "wa-goals-or")})
+    said = any_of(words, "wa-goals-or")
+    if any(one.pc for one in c.scene.factions.values()):
+        return Message(f"wa-goals-{result}", {"goals": said})
+    return Message(f"wa-goals-{result}-of", {"factions": [faction_name(c, name) for name in own(c)], "goals": said})

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase
-from hantei.notation import signed
 
 from ..rules.damage import armour_of
 from ..rules.harm import worst
 from ..rules.people import has_hp, participants
 from ..rules.things import under_way
 from ..state import HARM, Fight
-from .checks import amount_of, reasons_of
+from .checks import amount_of, included, parts, reasons_of
 from .names import arguments, guard_name, status_name
 
 Facts = Mapping[str, Any]
@@ -63,14 +62,11 @@ def damage_roll(c: Fight, facts: Facts) -> Message:
         return Message("wa-log-damage_roll-flat", args)
     named = reasons_of(c, facts.get("added", ()), "-value")
     added = facts["total"] - facts["sum"] - sum(amount_of(one) for one in facts.get("added", ()))
-    args |= {"added": signed(added) if added else "", "mark": ""}
+    args["parts"] = parts(added, named)
     alone = facts["total"] == facts["sum"]
     args["came"] = Message("wa-summed-plain" if alone else "wa-summed", {"total": facts["total"]})
-    if named:
-        args["mark"] = Message("wa-mark-changes", {"changes": named, "mark": ""})
-    changes = reasons_of(c, facts.get("changes", ()))
-    if changes:
-        return Message("wa-log-damage_roll-sum-pool", {**args, "changes": changes})
+    if facts.get("changes"):
+        return Message("wa-log-damage_roll-sum-pool", {**args, "changes": included(c, facts)})
     return Message("wa-log-damage_roll-sum", args)
 
 

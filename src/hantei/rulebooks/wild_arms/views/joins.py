@@ -72,7 +72,7 @@ def puts(use: str) -> Sequence[Join]:
     them."""
     restored = ("hp_restored", "status_over-hp", "status_over-revived-hp")
     return [
-        *(Join(f"wa-log-{told}", f"{use}-{told}", "targets", "who", late=True) for told in restored),
+        *(Join(f"wa-log-{told}", f"{use}-{told}", "reached", "who", late=True) for told in restored),
         *gone(use),
     ]
 
@@ -80,7 +80,7 @@ def puts(use: str) -> Sequence[Join]:
 def gone(use: str) -> Sequence[Join]:
     """What is used on others, with what is told of all of them in the same words."""
     return [
-        Join(f"wa-log-{told}{many}", f"{use}-{told}{many}", "targets", "who", late=True)
+        Join(f"wa-log-{told}{many}", f"{use}-{told}{many}", "reached", "who", late=True)
         for told in ("status-used", "status_over", "status_over-dying", "status_over-revived", "no_effect")
         for many in ("", "-many")
     ]

@@ -76,6 +76,12 @@ def split_off(c: Fight, who: str, people: Sequence[str]) -> tuple[list[Name], st
     return others, "" if len(others) == len(people) else "-also" if others else "-self"
 
 
+def with_user(others: Sequence[Name]) -> Sayable:
+    """Whoever uses something, with the others that it is used on; last of all in English, first in Japanese."""
+    user = phrase("wa-the-user")
+    return Message("wa-with-user", {"user": user, "others": [*others]})
+
+
 def faction_name(c: Fight, faction: str) -> Name:
     """What a faction is called."""
     return called(c.scene.factions, faction)
@@ -180,7 +186,9 @@ def thing_used(c: Fight, thing: str) -> Name:
     kind, _, name = thing.partition(":")
     if kind == "arm" and name not in c.records.arms:
         return Message("wa-a-weapon", {"name": arm_name(c, name)})
-    return Message("wa-the-thing", {"name": thing_name(c, thing)}) if kind in ("arm", "item") else thing_name(c, thing)
+    if kind in ("arm", "item"):
+        return Message("wa-the-thing" if kind == "arm" else "wa-one-thing", {"name": thing_name(c, thing)})
+    return thing_name(c, thing)
 
 
 def source_name(c: Fight, source: str) -> Sayable:

@@ -30,7 +30,9 @@ from .names import (
     status_name,
     thing_name,
     thing_used,
+    with_user,
 )
+from .reach import whom
 from .worth import nothing_lacked, reaches_no_foe
 
 STANDING = {"wa-ask-guard": "wa-always-guard", "wa-ask-act": "wa-always-act"}
@@ -43,6 +45,9 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     about = decision.about
     args = {**arguments(c, about), "seat": seat_name(c, decision.who)}
+    if "targets" in about:
+        people = [str(one) for one in cast(Sequence[str], about["targets"])]
+        args["targets"] = whom(c, people, args["targets"])
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind == "act":
@@ -88,7 +93,9 @@ def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Messag
     if attacks_with(c, str(about["thing"])):
         return Message("wa-ask-side-attack", args)
     others, how = split_off(c, str(about["who"]), targets)
-    return Message(f"wa-ask-side{how}", {**args, "targets": everybody(others)})
+    said = everybody(others)
+    named: dict[str, Sayable] = {"targets": whom(c, targets, said), "everybody": with_user(others)}
+    return Message(f"wa-ask-side{how}", {**args, **named})
 
 
 def throw_name(why: str) -> Message:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import Message, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content.records import Art, Item
 from ..rules.people import hostile, participants
 from ..state import Fight
+from .names import person
 
 Facts = Mapping[str, Any]
 
@@ -29,6 +30,21 @@ def reaches_all(c: Fight, facts: Facts, foes: bool) -> bool:
 
 MANY = 2
 """So many targets are always named."""
+
+
+def whom(c: Fight, people: Sequence[str], said: Sayable) -> Sayable:
+    """How those are called on whom something is done: two as a pair in Japanese (「レノとジュノ」), unless they are
+    numbered as one kind; all others as they are `said`."""
+    if len(people) != PAIR or people[0] == people[1]:
+        return said
+    one, other = (c.fighters[who] for who in people)
+    if one.number and one.character == other.character:
+        return said
+    return Message("wa-pair", {"one": person(c, people[0]), "other": person(c, people[1])})
+
+
+PAIR = 2
+"""So many are a pair."""
 
 
 def record_used(c: Fight, thing: str) -> Art | Item:

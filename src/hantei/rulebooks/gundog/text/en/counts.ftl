@@ -14,7 +14,10 @@ gd-count-use = { $what } used by { WITHIN($who) }: { $purpose }
 gd-count-gained = { $what } that { WITHIN($who) } gained: { $how }
 gd-count-by-reloading = reloading
 gd-count-stock-rounds = ammunition
-gd-count-stock-rounds-much = ammunition ×{ $n }
+gd-count-stock-rounds-much = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
 gd-count-stock-magazines = magazines
 gd-count-stock-magazines-much = { $n ->
     [one] 1 magazine
@@ -35,6 +38,7 @@ gd-count-win = won by { WITHIN($side) }
 gd-by-eliminate = the other side all out of action
 gd-by-eliminate-who = all of { WITHIN($sides) } out of action
 gd-by-eliminate-both = { WITHIN($sides) } both out of action
+gd-by-eliminate-left = none of { WITHIN($sides) } left to fight
 gd-by-eliminate-alone = { WITHIN($sides) } out of action
 gd-by-defeat = the one enemy who counts is down
 gd-by-defeat-who = { WITHIN($who) } is out of action
@@ -48,6 +52,7 @@ gd-by-reach-place = { WITHIN($who) } reached { THE($place) }
 gd-by-noticed = the alarm is raised
 gd-by-rounds = time is up
 gd-by-held = held out to the end of round { $rounds }
+gd-by-outlasted = { WITHIN($sides) } had not won by the end of round { $rounds }
 gd-by-referee = ruling of the GM
 gd-supposed = Figures hidden from you are assumed to be the average of those you can see.
 gd-looked-up = Unlike in ?odds, the other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.

@@ -27,10 +27,10 @@ gd-eff-targets-plain = You fire at least one shot at each target. The shots are 
 gd-eff-targets-one-plain = You fire every shot at one target. The shots are not modified ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
-gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
-gd-eff-method-cautious-prone = Prone, you either move half the cautious distance or act, not both. Your checks are not modified, and your perception is at +20%.
-gd-eff-method-normal = Your checks of this round are at −20%, except perception. An aim taken is lost.
-gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and enemies are at −20% to hit you. An aim taken is lost.
+gd-eff-method-cautious = Your checks are not modified, and your situational awareness is at +20%.
+gd-eff-method-cautious-prone = Prone, you either move half the cautious distance or act, not both. Your checks are not modified, and your situational awareness is at +20%.
+gd-eff-method-normal = Your checks of this round are at −20%, except those of situational awareness. An aim taken is lost.
+gd-eff-method-full = Your checks of this round are at −60% (situational awareness at −40%), and enemies are at −20% to hit you. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
 gd-eff-method-rise = You are no longer prone: you evade without the −20%, and are no easier to hit from near and no harder from far away than anybody else.
@@ -61,8 +61,11 @@ gd-eff-treatment-stabilise = The patient makes no lethality checks until enduran
 gd-eff-treatment-rouse = The patient checks at once to wake up; whoever wakes is stunned.
 gd-eff-rise-now = The action is at −20% as well.
 gd-eff-rise-later = The action is not at −20%. You get up after it.
-gd-eff-gun = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
-gd-eff-arm = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
+gd-eff-gun = With { $weapon } you do { $damage } damage, with { $skill } at { $rate }% (skill level { $level }); { $rounds ->
+        [one] 1 round is
+       *[other] { $rounds } rounds are
+    } left.
+gd-eff-arm = With { $weapon } you do { $damage } damage, with { $skill } at { $rate }% (skill level { $level }).
 gd-eff-mode-first = Each shot takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
@@ -76,7 +79,7 @@ gd-eff-mode-gains = { $told } { $gain }{ $worse }
 gd-mode-gain-each = Each hit on the same target adds 1D6 damage.
 gd-mode-gain-beyond = Each hit on the same target after the first adds 1D6 damage.
 gd-mode-worse = {" "}The roll on the damage penalty table is at { $table }, which is worse for the target.
-gd-eff-item = { $item }: { $text } { $left } left.
+gd-eff-item = { $item }: { $text } You have { $left }.
 gd-eff-aim-none = Your chance to hit is not modified.
 gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.
 gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm is seriously wounded, and whoever fails to resist drops what they hold.
@@ -92,30 +95,34 @@ gd-eff-commander-none = The initiative of your side stays as it is.
 gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = You stay here
 gd-way-there = You stay in { THE($place) }, as far on the way to { THE($bound_for) } as you are
-gd-way-metres = { $metres } m from here
-gd-way-left = { $metres } m short of { WITHIN($name) }
-gd-way-clear = { $metres } m from { WITHIN($name) }
-gd-way-clear-enemy = { $metres } m from the nearest enemy: { WITHIN($who) } ({ $band })
-gd-way-left-enemy = { $metres } m short of the nearest enemy: { WITHIN($who) } ({ $band })
+gd-way-metres = it is { $metres } m from here
+gd-way-left = you stop { $metres } m short of { WITHIN($name) }
+gd-way-clear = you stop { $metres } m from { WITHIN($name) }
+gd-way-clear-enemy = you stop { $metres } m from the nearest enemy, { WITHIN($who) } ({ $band })
+gd-way-left-enemy = you stop { $metres } m short of the nearest enemy, { WITHIN($who) } ({ $band })
 gd-way-and = { $before }; { $fact }
-gd-way-left-place = { $metres } m short of { THE($name) }
+gd-way-left-place = you stop { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } (not reached in this round)
 gd-way-cover = there is cover to take (enemies at −20% to hit you)
 gd-way-covered = you are in cover (enemies at −20% to hit you)
 gd-way-rough = the ground is rough
+gd-way-light-clear = it is light there
+gd-way-light-dusk_or_fog = there is dusk or fog (−20% to hit anybody there)
+gd-way-light-moonlight = there is only moonlight (−40% to hit anybody there)
+gd-way-light-darkness = it is dark (−60% to hit anybody there)
 gd-way-exit = there is a way out
-gd-way-enemy-who = nearest enemy: { WITHIN($who) } ({ $band })
-gd-way-enemy = nearest enemy: { WITHIN($who) } ({ $metres } m, { $band })
+gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
+gd-way-enemy = the nearest enemy is { WITHIN($who) } ({ $metres } m, { $band })
 gd-way-enemy-areas =
     { $n ->
-        [0] an enemy there ({ WITHIN($who) })
-        [one] nearest enemy one area from there ({ WITHIN($who) })
-       *[other] nearest enemy { $n } areas from there ({ WITHIN($who) })
+        [0] an enemy is there ({ WITHIN($who) })
+        [one] the nearest enemy is one area from there ({ WITHIN($who) })
+       *[other] the nearest enemy is { $n } areas from there ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-each-shot = { $who } ({ $percent })
-gd-eff-assign = The shots in their order, each with its modifier: { $shares }.
+gd-eff-assign = The shots go, in this order and each with its modifier, to { AND($shares) }.
 gd-eff-draw = You take it in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-pick_up = You take it from the ground in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-reload = The { $weapon } has { $rounds } rounds again; spare magazines left: { $left }.

@@ -62,6 +62,7 @@ gd-condition-stunned = stunned
 gd-condition-confused = confused
 gd-condition-prone = prone
 gd-condition-unstable = off balance
+gd-recovered-unstable = off balance
 gd-condition-stabilised = stabilised
 gd-bleeding = bleeding ({ $amount } a round)
 gd-wound = { $kind } ({ $amount }%)
@@ -94,7 +95,7 @@ gd-armed = the { $weapon }
 ## Steps of figures
 
 gd-step-skill = { $skill }
-gd-step-method = moving: { $what }
+gd-step-method = { $what }
 gd-step-mode = { $what }
 gd-step-range = range: { $what }
 gd-step-visibility = { $what }

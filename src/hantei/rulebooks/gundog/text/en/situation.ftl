@@ -2,6 +2,7 @@
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
 gd-goal-last = hold out to the end of round { $n }
+gd-goal-outlast = keep the other side from winning until the end of round { $n }
 gd-goals-or = { $goal }, or { COMMON($other) }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.

@@ -62,6 +62,7 @@ gd-condition-stunned = 朦朧
 gd-condition-confused = 錯乱
 gd-condition-prone = 転倒
 gd-condition-unstable = 不安定
+gd-recovered-unstable = 不安定な状態
 gd-condition-stabilised = 容体安定
 gd-bleeding = 出血（毎ラウンド{ $amount }）
 gd-wound = { $kind }（{ $amount }%）

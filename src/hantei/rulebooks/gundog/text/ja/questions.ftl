@@ -40,8 +40,11 @@ gd-ask-cover = { $who }は{ $place }で遮蔽を取りますか？
 
 gd-throw-check = 判定
 gd-throw-shot = 射撃
+gd-throw-shot-chance = 命中{ $chance }
 gd-throw-blow = 格闘
+gd-throw-blow-chance = 命中{ $chance }
 gd-throw-throw = 投擲
+gd-throw-throw-chance = 命中{ $chance }
 gd-throw-consciousness = 意識を保つ判定
 gd-throw-evasion = 回避行動
 gd-throw-fumble = ファンブル

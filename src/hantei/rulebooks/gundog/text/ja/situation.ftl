@@ -2,6 +2,7 @@
 
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
 gd-goal-last = 第{ $n }ラウンドの終わりまで持ちこたえる
+gd-goal-outlast = 第{ $n }ラウンドの終わりまで相手を勝たせない
 gd-goals-or = { $goal }、または{ $other }
 gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }／{ $where }{ $far }／{ $weapons }{ $state }
 gd-sit-other = { $who }：{ $health }／{ $where }{ $far }／{ $weapons }{ $state }

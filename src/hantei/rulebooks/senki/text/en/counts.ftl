@@ -18,5 +18,5 @@ sk-count-battle = combat: { $title }
 sk-count-end = won by { WITHIN($side) } ({ $by })
 sk-count-end-nobody = undecided ({ $by })
 sk-count-win = won by { WITHIN($side) }
-sk-supposed = Figures hidden from you are assumed to be the average of those you can see.
+sk-supposed = Figures hidden from you are assumed to be the average of the machines whose figures are open.
 sk-looked-up = Unlike in ?odds, the other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.

@@ -6,7 +6,7 @@ sk-condition-hp = HP { $n } or less
 sk-condition-round = from round { $n } on
 sk-condition-attack = { $kind } attack
 sk-condition-attribute = { $attribute } damage
-sk-fx-weapon = { $text } You roll 2D6+{ $hit } to hit against a defence check with { $defence }; a hit does { $power } damage.
+sk-fx-weapon = { $text } You roll 2D6{ $hit } to hit against a defence check with { $defence }; a hit does { $power } damage.
 
 ## Course of the combat
 
@@ -31,7 +31,11 @@ sk-fx-last_turn-refuse = { $who } takes no main process.
 
 ## Move action
 
-sk-fx-move-move-combat = You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+sk-fx-move-move-combat = { $movement ->
+    [0] Your movement is 0: you stay in your square, then take your minor and major actions.
+    [one] You move 1 square, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+   *[other] You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+}
 sk-fx-move-move-full = { $twice ->
     [0] Your movement is 0: you stay in your square, and your turn ends.
    *[other] You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
@@ -91,8 +95,10 @@ sk-barred-sk-05-6 = not in the scene
 sk-barred-sk-12-3 = nobody within range
 sk-barred-sk-09-2 = nobody in sight
 sk-barred-sk-09-15 = a closed door is in the way
-sk-fx-target = You roll 2D6+{ $hit } to hit; { WITHIN($who) } defends with { $value }. A hit does { $power } damage.
-sk-fx-target-known = You roll 2D6+{ $hit } to hit; { WITHIN($who) } defends with { $value } { $n }. A hit does { $power } damage.
+sk-fx-target = You roll 2D6{ $hit } to hit; { WITHIN($who) } defends with { $value }. A hit does { $power } damage.
+sk-fx-target-known = You roll 2D6{ $hit } to hit; { WITHIN($who) } defends with { $value } { $n }. A hit does { $power } damage.
+sk-fx-target-fallen = { $who } is incapacitated and cannot defend. Only a finishing blow, which you have to declare, shoots it down.
+sk-fx-target-finish = { $who } is incapacitated and cannot defend. At least 1 real damage shoots it down.
 sk-fx-target-skill = { $who } ({ $state }) is the target. { $text }
 sk-fx-give = Whoever gets it can use it. Its card: “{ $text }”
 sk-fx-on_whom = You use it on { WITHIN($who) } ({ $state }). { $text }
@@ -112,9 +118,11 @@ sk-fx-boost-no_skill = You use no skill here.
 ## Reaction
 
 sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more wards off the attack.
+sk-fx-reaction-defend-critical = You roll 2D6 with { $value } { $n } and modifiers. The attack is a critical, so only a critical wards it off.
 sk-fx-reaction-abandon = Your defence check fails, with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
 sk-fx-cover-cover = { $who } takes the damage in place of { WITHIN($target) }, and its turn is over after the attack.
+sk-fx-cover-cover-finished = { $who } takes the damage in place of { WITHIN($target) }; its turn is over already.
 sk-fx-fall-fall = { $who } is incapacitated: it takes no actions, and its bad statuses end.
 
 ## Bad statuses

@@ -10,22 +10,27 @@ sk-log-readied-before-many = Before the combat, { WITHIN($who) } ready { $weapon
 sk-log-mounted = { $who } mounts the { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { WITHIN($to) }
 sk-log-round = —— Round { $n } ——
+sk-log-setup = ▼ Setup process
 sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
 sk-log-hazard = { FIRST($attribute) } damage falls on { $squares } (2D6{ $n })
 sk-log-hazard-text = { $text }
-sk-log-hazard-text-nobody = { $text } It meets nobody.
-sk-log-hazard-nobody = { FIRST($attribute) } damage falls on { $squares } (2D6{ $n }) and meets nobody
-sk-log-hazard-text-damage = { $head } Damage to { WITHIN($who) }, on 2D6: { $sum }
-sk-log-hazard-damage = { $head } and deals 2D6 to { WITHIN($who) }: { $sum }
+sk-log-hazard-text-nobody = { $text } It catches nobody.
+sk-log-hazard-nobody = { FIRST($attribute) } damage falls on { $squares } (2D6{ $n }) and catches nobody
+sk-log-hazard-text-damage = { $head } It catches { WITHIN($who) }: { $sum }
+sk-log-hazard-damage = { $head } and catches { WITHIN($who) }: { $sum }
 sk-everywhere = all squares
 sk-self = itself
-sk-log-waits = ▼ { $who } waits
-sk-log-waits-many = ▼ { $who } wait
+sk-log-waits = { $who } waits
+sk-log-waits-many = { $who } wait
 sk-log-main = ▼ { $who }, main process
 sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
 sk-log-main-idle-many = ▼ { $who }, main processes (they do nothing)
+sk-log-main-full = ▼ { $who }, main process: a full move from { $start } to { $end }
+sk-log-main-full-many = ▼ { $who }, main processes: full moves from { $start } to { $end }
+sk-log-main-full-escaped = ▼ { $who }, main process: a full move from { $start } to { $end } and out of the scene
+sk-log-main-full-escaped-of = ▼ { $who }, main process: a full move from { $start } to { $end } and out of the scene ({ $left } of the { $needed } needed)
 sk-log-turn_state-unacted = { $who } can act once more
 sk-log-turn_state-unacted-many = { $who } can act once more
 sk-log-turn_state-finish = { $who } has finished its turn
@@ -53,34 +58,34 @@ sk-by-referee = ruling of the GM
 
 ## Movement
 
-sk-log-moved-combat = { $who } moves: { $start } → { $end }
-sk-log-moved-combat-held = { $who } moves: { $start } → { $end }, and cannot get away from there
-sk-log-moved-combat-held-equal = { $who } moves: { $start } → { $end }, and cannot get away from there (equal totals)
-sk-log-moved-full = { $who } makes a full move: { $start } → { $end }
-sk-log-moved-full-held = { $who } makes a full move: { $start } → { $end }, and cannot get away from there
-sk-log-moved-full-held-equal = { $who } makes a full move: { $start } → { $end }, and cannot get away from there (equal totals)
-sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
-sk-log-moved-disengage-free = { $who } moves one square: { $start } → { $end } (a disengage move)
-sk-log-moved-charge = { $who } charges: { $start } → { $end }
+sk-log-moved-combat = { $who } moves from { $start } to { $end }
+sk-log-moved-combat-held = { $who } moves from { $start } to { $end }, but cannot get away from there
+sk-log-moved-combat-held-equal = { $who } moves from { $start } to { $end }, but cannot get away from there (equal totals)
+sk-log-moved-full = { $who } makes a full move from { $start } to { $end }
+sk-log-moved-full-held = { $who } makes a full move from { $start } to { $end }, but cannot get away from there
+sk-log-moved-full-held-equal = { $who } makes a full move from { $start } to { $end }, but cannot get away from there (equal totals)
+sk-log-moved-disengage = { $who } disengages from { $start } to { $end }
+sk-log-moved-disengage-free = { $who } makes a disengage move from { $start } to { $end }
+sk-log-moved-charge = { $who } charges from { $start } to { $end }
 sk-log-moved-charge-back = { $who } charges out of { $start } and back
-sk-log-moved-charge-held = { $who } charges: { $start } → { $end }, and cannot get away from there
-sk-log-moved-charge-held-equal = { $who } charges: { $start } → { $end }, and cannot get away from there (equal totals)
-sk-log-moved-forced-by = { $user } forces { WITHIN($who) } to move: { $start } → { $end }
-sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
+sk-log-moved-charge-held = { $who } charges from { $start } to { $end }, but cannot get away from there
+sk-log-moved-charge-held-equal = { $who } charges from { $start } to { $end }, but cannot get away from there (equal totals)
+sk-log-moved-forced-by = { $user } forces { WITHIN($who) } to move from { $start } to { $end }
+sk-log-moved-forced = { $who } is moved by force from { $start } to { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-held-equal = { $who } cannot get away from { $square } (equal totals)
 sk-log-escaped = { $who } leaves the scene
 sk-log-escaped-of = { $who } leaves the scene ({ $left } of the { $needed } needed)
-sk-log-moved-combat-escaped = { $who } moves: { $start } → { $end }, and leaves the scene
-sk-log-moved-full-escaped = { $who } makes a full move: { $start } → { $end }, and leaves the scene
-sk-log-moved-charge-escaped = { $who } charges: { $start } → { $end }, and leaves the scene
-sk-log-moved-disengage-escaped = { $who } disengages: { $start } → { $end }, and leaves the scene
-sk-log-moved-disengage-free-escaped = { $who } makes a disengage move: { $start } → { $end }, and leaves the scene
-sk-log-moved-combat-escaped-of = { $who } moves: { $start } → { $end }, and leaves the scene ({ $left } of the { $needed } needed)
-sk-log-moved-full-escaped-of = { $who } makes a full move: { $start } → { $end }, and leaves the scene ({ $left } of the { $needed } needed)
-sk-log-moved-charge-escaped-of = { $who } charges: { $start } → { $end }, and leaves the scene ({ $left } of the { $needed } needed)
-sk-log-moved-disengage-escaped-of = { $who } disengages: { $start } → { $end }, and leaves the scene ({ $left } of the { $needed } needed)
-sk-log-moved-disengage-free-escaped-of = { $who } makes a disengage move: { $start } → { $end }, and leaves the scene ({ $left } of the { $needed } needed)
+sk-log-moved-combat-escaped = { $who } moves from { $start } to { $end } and leaves the scene
+sk-log-moved-full-escaped = { $who } makes a full move from { $start } to { $end } and leaves the scene
+sk-log-moved-charge-escaped = { $who } charges from { $start } to { $end } and leaves the scene
+sk-log-moved-disengage-escaped = { $who } disengages from { $start } to { $end } and leaves the scene
+sk-log-moved-disengage-free-escaped = { $who } makes a disengage move from { $start } to { $end } and leaves the scene
+sk-log-moved-combat-escaped-of = { $who } moves from { $start } to { $end } and leaves the scene ({ $left } of the { $needed } needed)
+sk-log-moved-full-escaped-of = { $who } makes a full move from { $start } to { $end } and leaves the scene ({ $left } of the { $needed } needed)
+sk-log-moved-charge-escaped-of = { $who } charges from { $start } to { $end } and leaves the scene ({ $left } of the { $needed } needed)
+sk-log-moved-disengage-escaped-of = { $who } disengages from { $start } to { $end } and leaves the scene ({ $left } of the { $needed } needed)
+sk-log-moved-disengage-free-escaped-of = { $who } makes a disengage move from { $start } to { $end } and leaves the scene ({ $left } of the { $needed } needed)
 sk-log-state-on = { $who } is now { $state }
 sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
@@ -97,9 +102,9 @@ sk-log-weapon_changed-off = { $who } puts away { $old }
 sk-log-skill = { $who } uses { $skill }
 sk-log-item = { $who } uses { $item }
 sk-log-item-on = { $user } uses { $item } on { WITHIN($targets) }
-sk-log-item-on-healed = { $user } uses { $item } on { WITHIN($targets) }, who regains { $n } { $what }{ $now }
-sk-log-item-on-healed-hidden = { $user } uses { $item } on { WITHIN($targets) }, who regains { $n } { $what }{ $now }
-sk-log-item-on-revived = { $user } uses { $item } on { WITHIN($targets) }, who is back in action (HP now { $hp })
+sk-log-item-on-healed = { $user } uses { $item } on { WITHIN($targets) }, which regains { $n } { $what }{ $now }
+sk-log-item-on-healed-hidden = { $user } uses { $item } on { WITHIN($targets) }, which regains { $n } { $what }{ $now }
+sk-log-item-on-revived = { $user } uses { $item } on { WITHIN($targets) }, which is back in action (HP now { $hp })
 sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what }{ $now }
 sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
 sk-log-skill-hp-bare = { $who } uses { $skill } for { $lost } HP
@@ -108,6 +113,7 @@ sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } 
 sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
 sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what }{ $now }
 sk-log-healed-joined-also = { $head }, { WITHIN($who) } { $n } { $what }{ $now }
+sk-log-healed-joined-own = { $head } and { $n } { $what }{ $now }
 sk-log-healed-joined-hidden = { $head }: { WITHIN($who) } regains { $n } { $what }{ $now }
 sk-log-healed-own = { $head } and { $n } { $what }{ $now }
 sk-log-healed-own-hidden = { $head } and { $n } { $what }{ $now }
@@ -134,13 +140,13 @@ sk-log-used-move-charge = { $using }: a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
 }, and a charge shot stays possible
-sk-log-used-move-moved = { $using } and moves: { $start } → { $end }
-sk-log-used-move-charge-moved = { $using } and moves: { $start } → { $end } (a charge shot stays possible)
+sk-log-used-move-moved = { $using } and moves from { $start } to { $end }
+sk-log-used-move-charge-moved = { $using } and moves from { $start } to { $end } (a charge shot stays possible)
 sk-keeps = {" "}(a charge shot stays possible)
 sk-log-assault = { $who } uses the assault { $assault }{ $kept }
-sk-log-assault-moved = { $who } uses the assault { $assault } and moves: { $start } → { $end }{ $kept }
+sk-log-assault-moved = { $who } uses the assault { $assault } and moves from { $start } to { $end }{ $kept }
 sk-log-assault-state = { $who } uses the assault { $assault } and is now { $state }
-sk-log-assault-state-moved = { $who } uses the assault { $assault }, is now { $state } and moves: { $start } → { $end }{ $kept }
+sk-log-assault-state-moved = { $who } uses the assault { $assault }, is now { $state } and moves from { $start } to { $end }{ $kept }
 sk-log-used-skills = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
 sk-log-used-skills-hidden = { $who } uses { $path } for { AND($cost) }
 sk-log-used-skills-on = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left)
@@ -148,18 +154,19 @@ sk-log-used-skills-on-hidden = { $user } uses { $path } on { WITHIN($target) } f
 sk-log-used-on-in_force = { $head }: { AND($changes) } ({ $until })
 sk-log-used-on-healed = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left); { WITHIN($target) } regains { $n } { $what }{ $now }
 sk-log-used-on-healed-hidden = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) }; { WITHIN($target) } regains { $n } { $what }{ $now }
-sk-log-used-on-damage = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left) and rolls 2D6: { $sum }
-sk-log-used-on-damage-hidden = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } and rolls 2D6: { $sum }
+sk-log-used-on-damage = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left) and rolls { $sum }
+sk-log-used-on-damage-hidden = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } and rolls { $sum }
 sk-log-used-skills-recovered = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and is no longer { $state }
 sk-log-used-skills-recovered-also = { $head } or { $state }
-sk-log-used-on-recovered = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, who is no longer { $state }
+sk-log-used-on-recovered = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, which is no longer { $state }
 sk-log-used-on-recovered-also = { $head } or { $state }
-sk-log-used-on-revived = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, who is back in action (HP now { $hp })
+sk-log-used-on-revived = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, which is back in action (HP now { $hp })
 sk-log-used-skills-revived = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and is back in action (HP now { $hp })
 sk-log-used-items = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
 sk-log-used-items-hidden = { $who } uses { $path } for { AND($cost) }
 sk-log-skill-in_force = { $who } uses { $skill }: { AND($changes) } ({ $until })
 sk-log-item-in_force = { $who } uses { $item }: { AND($changes) } ({ $until })
+sk-log-item-in_force-many = { $who } use { $item }: { AND($changes) } each ({ $until })
 sk-log-used-skills-in_force = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left): { AND($changes) } ({ $until })
 sk-log-used-skills-healed = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and regains { $n } { $what }{ $now }
 sk-log-used-skills-hidden-healed = { $who } uses { $path } for { AND($cost) } and regains { $n } { $what }{ $now }
@@ -167,23 +174,23 @@ sk-log-used-skills-unacted = { $who } uses { $path } for { AND($cost) } ({ AND($
 sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { AND($cost) } and can act once more
 sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { AND($cost) }: { AND($changes) } ({ $until })
 sk-log-used-assaults = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left){ $kept }
-sk-log-used-assaults-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and moves: { $start } → { $end }{ $kept }
+sk-log-used-assaults-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and moves from { $start } to { $end }{ $kept }
 sk-log-used-assaults-state = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and is now { $state }
-sk-log-used-assaults-state-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left), is now { $state } and moves: { $start } → { $end }{ $kept }
+sk-log-used-assaults-state-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left), is now { $state } and moves from { $start } to { $end }{ $kept }
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { AND($cost) }{ $kept }
-sk-log-used-assaults-hidden-moved = { $who } uses the assault { $path } for { AND($cost) } and moves: { $start } → { $end }{ $kept }
+sk-log-used-assaults-hidden-moved = { $who } uses the assault { $path } for { AND($cost) } and moves from { $start } to { $end }{ $kept }
 sk-log-used-assaults-hidden-state = { $who } uses the assault { $path } for { AND($cost) } and is now { $state }
-sk-log-used-assaults-hidden-state-moved = { $who } uses the assault { $path } for { AND($cost) }, is now { $state } and moves: { $start } → { $end }{ $kept }
-sk-log-assault-damage = { $user } uses the assault { $assault } on { WITHIN($who) } and rolls 2D6: { $sum }
-sk-log-used-assaults-damage = { $user } uses the assault { $path } on { WITHIN($who) } for { AND($cost) } ({ AND($rest) } left) and rolls 2D6: { $sum }
-sk-log-used-assaults-hidden-damage = { $user } uses the assault { $path } on { WITHIN($who) } for { AND($cost) } and rolls 2D6: { $sum }
+sk-log-used-assaults-hidden-state-moved = { $who } uses the assault { $path } for { AND($cost) }, is now { $state } and moves from { $start } to { $end }{ $kept }
+sk-log-assault-damage = { $user } uses the assault { $assault } on { WITHIN($who) } and rolls { $sum }
+sk-log-used-assaults-damage = { $user } uses the assault { $path } on { WITHIN($who) } for { AND($cost) } ({ AND($rest) } left) and rolls { $sum }
+sk-log-used-assaults-hidden-damage = { $user } uses the assault { $path } on { WITHIN($who) } for { AND($cost) } and rolls { $sum }
 sk-rest-en = { $n } EN
 sk-rest-ts = { $n } TS
 sk-log-cost = { $path } now costs { WITHIN($who) } { $n } { $what }
 sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what }
 sk-log-drained-hidden-many = { $who } lose { $n } { $what } each
-sk-log-actions = { $who } gets more actions: { $action } { $bonus }
+sk-log-actions = The number of { WITHIN($who) }'s { $action }s changes ({ $bonus })
 sk-log-in_force = { $name } takes effect on { WITHIN($who) } ({ $until })
 sk-log-in_force-many = { $name } takes effect on { WITHIN($who) } ({ $until })
 sk-log-in_force-changes = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
@@ -206,10 +213,10 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = the damage becomes { $attribute }, whatever else changes it
-sk-change-becomes-more = the damage becomes { $attribute }, whatever else changes it, and changes by { $n }
-sk-change-becomes-unless = the damage becomes { $attribute } (piercing damage stays piercing)
-sk-change-becomes-unless-more = the damage becomes { $attribute } (piercing damage stays piercing) and changes by { $n }
+sk-change-becomes = damage dealt becomes { $attribute }, whatever else would change its kind
+sk-change-becomes-more = damage dealt { $n }, as { $attribute } damage, whatever else would change its kind
+sk-change-becomes-unless = damage dealt becomes { $attribute } unless it is piercing
+sk-change-becomes-unless-more = damage dealt { $n }, { $attribute } unless it is piercing
 sk-change-cover_finished = it can still cover others after its turn
 sk-change-cover_distance = it can cover whoever is { $n ->
     [one] 1 square
@@ -232,7 +239,7 @@ sk-change-damage_dice-now = { $n }D6 to this damage roll
 sk-change-attribute = { $attribute }: { $change }
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
-sk-until-or-fall = { $until } or until its user is incapacitated
+sk-until-or-fall = { $until }, unless its user is incapacitated
 sk-until-beyond_round = for some rounds
 sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
@@ -255,30 +262,36 @@ sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-charging = { $how } in a charge from { $start } to { $end }
 sk-charging-back = { $how } in a charge out of { $start } and back
-sk-log-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
-sk-log-held-empty = { $who } cannot get away from { $square }, so its { $kind } attack with { $how } strikes nobody
-sk-log-held-empty-paid = { $who } cannot get away from { $square }, so its { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) strikes nobody
-sk-log-held-empty-paid-hidden = { $who } cannot get away from { $square }, so its { $kind } attack with { $how } for { AND($cost) } strikes nobody
-sk-log-held-equal-empty = { $who } cannot get away from { $square } (equal totals), so its { $kind } attack with { $how } strikes nobody
-sk-log-held-equal-empty-paid = { $who } cannot get away from { $square } (equal totals), so its { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) strikes nobody
-sk-log-held-equal-empty-paid-hidden = { $who } cannot get away from { $square } (equal totals), so its { $kind } attack with { $how } for { AND($cost) } strikes nobody
+sk-log-attack = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) }
+sk-log-held-empty = { $who } cannot get away from { $square }, so the attack strikes nobody
+sk-log-held-empty-paid = { $who } cannot get away from { $square }, so the attack strikes nobody ({ AND($cost) } spent, { AND($rest) } left)
+sk-log-held-empty-paid-hidden = { $who } cannot get away from { $square }, so the attack strikes nobody ({ AND($cost) } spent)
+sk-log-held-equal-empty = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody
+sk-log-held-equal-empty-paid = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody ({ AND($cost) } spent, { AND($rest) } left)
+sk-log-held-equal-empty-paid-hidden = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody ({ AND($cost) } spent)
 sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but cannot strike anybody
 sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but cannot strike anybody
 sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) }, but cannot strike anybody
-sk-log-attack-paid = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left)
-sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }
-sk-log-attack-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice } { $check }, a fumble
-sk-log-attack-paid-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
-sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
-sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } { $check }
-sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) }
+sk-log-attack-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) }
+sk-log-attack-check = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-check-critical = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-attack-check-fumble = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
+sk-log-attack-paid-check = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
+sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
+sk-log-check = { $who } rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-check-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical
 sk-log-check-fumble = { $who } rolls { $dice } { $check }, a fumble
+sk-log-check-charging-through-fumble = { $who } charges with { $how } and rolls { $dice } to get through { $square }, a fumble
+sk-log-check-charging-fumble = { $who } tries to charge out of { $square } with { $how } and rolls { $dice } { $check }, a fumble
+sk-log-check-charging-through-critical = { $who } charges with { $how } and rolls { $dice }, { $bonus } = { $total } to get through { $square }, a critical
+sk-log-check-charging-critical = { $who } tries to charge out of { $square } with { $how } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-check-charging-through = { $who } charges with { $how } and rolls { $dice }, { $bonus } = { $total } to get through { $square }
+sk-log-check-charging = { $who } tries to charge out of { $square } with { $how } and rolls { $dice }, { $bonus } = { $total } { $check }
 sk-rolls-hit = to hit
 sk-rolls-defence = to defend
 sk-rolls-defence-cover = to defend (partial cover { $n })
@@ -290,20 +303,20 @@ sk-rolls-hindering = to hinder it
 sk-rolls-appearance = to appear
 sk-rolls-skill = for { $skill }
 sk-log-check-revived = { $head }, and { WITHIN($who) } is back in action (HP now { $hp })
-sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target }) and does not appear yet
-sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target })
-sk-log-check-appeared = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target }) and appears at { $square }
+sk-log-check-absent-of = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }) and does not appear yet
+sk-log-check-appears = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target })
+sk-log-check-appeared = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }) and appears at { $square }
 sk-log-check-fumble-absent = { $who } rolls { $dice } { $check }, a fumble, and does not appear yet
-sk-log-check-hit = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and is hit
-sk-log-check-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and is hit (nothing stops a critical)
-sk-log-check-missed = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack
-sk-log-check-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack (equal totals)
-sk-log-check-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack (critical)
-sk-log-check-critical-hit = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and is hit
-sk-log-check-critical-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and is hit (nothing stops a critical)
-sk-log-check-critical-missed = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
-sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
-sk-log-check-critical-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and is hit
+sk-log-check-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and is hit (nothing stops a critical)
+sk-log-check-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack
+sk-log-check-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (equal totals)
+sk-log-check-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (critical)
+sk-log-check-critical-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and is hit
+sk-log-check-critical-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and is hit (nothing stops a critical)
+sk-log-check-critical-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-critical-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-critical-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack (a critical defence comes first)
 sk-log-check-fumble-hit = { $who } rolls { $dice } { $check }, a fumble, and is hit
 sk-log-check-fumble-hit-critical = { $who } rolls { $dice } { $check }, a fumble, and is hit (nothing stops a critical)
 sk-log-check-fumble-missed = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack
@@ -317,23 +330,24 @@ sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
 sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { WITHIN($target) }
+sk-log-cover-ends = { $who } covers { WITHIN($target) } and so ends its turn
 sk-log-damage = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage
 sk-log-damage-idle = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage (it hits only incapacitated machines: no effect)
 sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
-sk-log-damage-again-rolled = The damage goes on and deals 2D6 to { WITHIN($who) }: { $sum }
-sk-log-damage-hazard = { $text } { FIRST($who) }: { $damage } { $attribute } damage
-sk-log-damage-hazard-rolled = { $text } Damage to { WITHIN($who) }, on 2D6: { $sum }
-sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum }
-sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum }
-sk-log-damage-other-rolled = 2D6 is rolled against { WITHIN($who) }: { $sum }
-sk-damage-sum = { $dice }, { $bonus } = { $damage } { $attribute } damage
-sk-damage-plain = { $damage } { $attribute } damage
+sk-log-damage-again-rolled = The damage goes on and catches { WITHIN($who) }: { $sum }
+sk-log-damage-hazard = { $text } It catches { WITHIN($who) }: { $damage } { $attribute } damage
+sk-log-damage-hazard-rolled = { $text } It catches { WITHIN($who) }: { $sum }
+sk-log-damage-by-rolled = { $user } rolls { $sum } against { WITHIN($who) }
+sk-log-damage-source-rolled = { $user } rolls { $sum } with { $source } against { WITHIN($who) }
+sk-log-damage-other-rolled = { $who }: { $sum }
+sk-damage-sum = { $dice } on 2D6, { $bonus } = { $damage } { $attribute } damage
+sk-damage-plain = { $damage } { $attribute } damage on 2D6
 sk-log-damage-by = { $user } does { $damage } { $attribute } damage to { WITHIN($who) }
 sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } damage to { WITHIN($who) }
-sk-log-damage-other = { FIRST($who) }: { $damage } { $attribute } damage
+sk-log-damage-other = { $who }: { $damage } { $attribute } damage
 sk-another = another { $n }
-sk-log-real_damage-spared = { $who } shrugs off { $n } damage
-sk-log-real_damage-spared-many = { $who } each shrug off { $n } damage
+sk-log-real_damage-spared = { $who } reduces the damage by { $n }
+sk-log-real_damage-spared-many = { $who } each reduce the damage by { $n }
 sk-log-real_damage-full = { $who }, already incapacitated, takes no further harm
 sk-log-real_damage-full-many = { $who }, already incapacitated, take no further harm
 sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot down
@@ -345,12 +359,12 @@ sk-shares-alike = { $n } for each
 sk-shares = { $n } and { $other }
 sk-log-real_damage-more = { $who } takes { $real } damage instead of { $n }
 sk-log-real_damage-more-many = { $who } each take { $real } damage instead of { $n }
-sk-log-real_damage-none = { $who } shrugs off all the damage
-sk-log-real_damage-none-many = { $who } shrug off all the damage
+sk-log-real_damage-none = { $who } takes no real damage
+sk-log-real_damage-none-many = { $who } take no real damage
 sk-log-real_damage-lasting = { $source } goes on: { $n } { $attribute } damage to { WITHIN($who) }, { $real } of it real
 sk-log-real_damage-lasting-plain = { $source } goes on: { $n } damage to { WITHIN($who) }, { $real } of it real
-sk-log-real_damage-none-affected = { $who } shrugs off all the damage but is now { $state }
-sk-log-real_damage-none-affected-many = { $who } shrug off all the damage but are now { $state }
+sk-log-real_damage-none-affected = { $who } takes no real damage but is now { $state }
+sk-log-real_damage-none-affected-many = { $who } take no real damage but are now { $state }
 
 ## Wounds and recovery
 
@@ -359,33 +373,33 @@ sk-log-hp-hidden = { $who } loses { $lost } HP (now down { $taken } HP)
 sk-log-hp-hidden-many = { $who } lose { $lost } HP each (now down { $taken } HP each)
 sk-log-hp-bare = { $who } loses { $lost } HP
 sk-log-hp-bare-many = { $who } lose { $lost } HP each
-sk-log-hp-spared = { $who } shrugs off { $n } damage and loses { $lost } HP ({ $left } left)
+sk-log-hp-spared = { $who } reduces the damage by { $n } and loses { $lost } HP ({ $left } left)
 sk-log-hp-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
 sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP (now down { $taken } HP)
 sk-log-hp-twice-bare = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
 sk-log-hp-twice-fell = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences, { $lost } in all), and is incapacitated
-sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), who loses { $lost } HP ({ $left } left)
-sk-log-hp-spared-hidden = { $who } shrugs off { $n } damage and loses { $lost } HP (now down { $taken } HP)
-sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } damage and lose { $lost } HP (now down { $taken } HP each)
-sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), who loses { $lost } HP (now down { $taken } HP)
-sk-log-hp-spared-bare = { $who } shrugs off { $n } damage and loses { $lost } HP
-sk-log-hp-spared-bare-many = { $who } each shrug off { $n } damage and lose { $lost } HP
-sk-log-hp-corrosion-bare = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), who loses { $lost } HP
+sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP ({ $left } left)
+sk-log-hp-spared-hidden = { $who } reduces the damage by { $n } and loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-spared-hidden-many = { $who } each reduce the damage by { $n } and lose { $lost } HP (now down { $taken } HP each)
+sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-spared-bare = { $who } reduces the damage by { $n } and loses { $lost } HP
+sk-log-hp-spared-bare-many = { $who } each reduce the damage by { $n } and lose { $lost } HP
+sk-log-hp-corrosion-bare = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP
 sk-log-hp-fell = { $who } takes { $lost } damage and is incapacitated
 sk-log-hp-fell-many = { $who } take { $lost } damage each and are incapacitated
-sk-log-hp-spared-fell = { $who } shrugs off { $n } damage, takes { $lost } and is incapacitated
-sk-log-hp-spared-fell-many = { $who } each shrug off { $n } damage, take { $lost } and are incapacitated
-sk-log-hp-corrosion-fell = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), who has no HP left and is incapacitated
+sk-log-hp-spared-fell = { $who } reduces the damage by { $n } to { $lost } and is incapacitated
+sk-log-hp-spared-fell-many = { $who } each reduce the damage by { $n } to { $lost } and are incapacitated
+sk-log-hp-corrosion-fell = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which has no HP left and is incapacitated
 sk-log-hp-affected = { $who } loses { $lost } HP ({ $left } left) and is now { $state }
 sk-log-hp-hidden-affected = { $who } loses { $lost } HP (now down { $taken } HP) and is now { $state }
 sk-log-hp-hidden-affected-many = { $who } lose { $lost } HP each (now down { $taken } HP each) and are now { $state }
 sk-log-hp-bare-affected = { $who } loses { $lost } HP and is now { $state }
 sk-log-hp-bare-affected-many = { $who } lose { $lost } HP each and are now { $state }
-sk-log-hp-spared-bare-affected = { $who } shrugs off { $n } damage, loses { $lost } HP and is now { $state }
-sk-log-hp-spared-bare-affected-many = { $who } each shrug off { $n } damage, lose { $lost } HP and are now { $state }
-sk-log-hp-spared-affected = { $who } shrugs off { $n } damage, loses { $lost } HP ({ $left } left) and is now { $state }
-sk-log-hp-spared-hidden-affected = { $who } shrugs off { $n } damage, loses { $lost } HP (now down { $taken } HP) and is now { $state }
-sk-log-hp-spared-hidden-affected-many = { $who } each shrug off { $n } damage, lose { $lost } HP (now down { $taken } HP each) and are now { $state }
+sk-log-hp-spared-bare-affected = { $who } reduces the damage by { $n }, loses { $lost } HP and is now { $state }
+sk-log-hp-spared-bare-affected-many = { $who } each reduce the damage by { $n }, lose { $lost } HP and are now { $state }
+sk-log-hp-spared-affected = { $who } reduces the damage by { $n }, loses { $lost } HP ({ $left } left) and is now { $state }
+sk-log-hp-spared-hidden-affected = { $who } reduces the damage by { $n }, loses { $lost } HP (now down { $taken } HP) and is now { $state }
+sk-log-hp-spared-hidden-affected-many = { $who } each reduce the damage by { $n }, lose { $lost } HP (now down { $taken } HP each) and are now { $state }
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down
@@ -400,8 +414,8 @@ sk-log-came_to = The end of combat brings { WITHIN($who) } back from incapacitat
 sk-log-came_to-many = The end of combat brings { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-log-came_to-side = The end of combat brings { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-log-came_to-side-many = The end of combat brings { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
-sk-log-came_to-and = The end of combat brings { WITHIN($who) } and { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
-sk-log-came_to-side-and = The end of combat brings { WITHIN($those) } and { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
+sk-log-came_to-and = The end of combat brings { WITHIN($who) } as well as { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
+sk-log-came_to-side-and = The end of combat brings { WITHIN($those) } as well as { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-of-side = { $n } of { WITHIN($side) }
 sk-of-side-all = all { $n } of { WITHIN($side) }
 

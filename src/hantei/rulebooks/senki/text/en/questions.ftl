@@ -6,12 +6,12 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = How will { WITHIN($seat) } prepare for combat?
-sk-ask-give_to = Whom does { WITHIN($who) } give { $item } to?
+sk-ask-give_to = Which machine does { WITHIN($who) } give { $item } to?
 sk-ask-process-setup = Does { WITHIN($who) } use a skill or an item in the setup process?
 sk-ask-process-initiative = Does { WITHIN($who) } use a skill or an item in the initiative process?
 sk-ask-process-auto = Does { WITHIN($who) } cut in with an auto action?
 sk-ask-process-cleanup = Does { WITHIN($who) } use a skill or an item in the cleanup process?
-sk-ask-tie = The initiative is the same. Who takes the main process first?
+sk-ask-tie = The initiative is the same. Which machine takes its main process first?
 sk-ask-turn = Does { WITHIN($who) } act now, or wait?
 sk-ask-round_over = Round { $n } is over. Does the combat go on?
 sk-ask-victory = { $side } would win ({ $by }). Does the combat end here?
@@ -29,7 +29,7 @@ sk-ask-escape = { $who } is about to leave the scene. Is that allowed?
 sk-ask-route-combat = Where does { WITHIN($who) } move (movement { $points })?
 sk-ask-route-full = Where does { WITHIN($who) } go in a full move (up to { $points } squares)?
 sk-ask-route-disengage = Where does { WITHIN($who) } disengage to?
-sk-ask-route-charge = Where does { WITHIN($who) } charge to (movement { $points })?
+sk-ask-route-charge = Where does { WITHIN($who) } break through to (movement { $points })?
 sk-ask-charge_path = How far does { WITHIN($who) } charge (movement { $points })?
 sk-ask-push_to = Where do you force { WITHIN($who) } to move (up to { $squares ->
     [one] 1 square
@@ -40,22 +40,22 @@ sk-ask-short_path = On this path { WITHIN($who) } gets no farther than { $end } 
 
 ## Attacks
 
-sk-ask-target = Whom does { WITHIN($who) } target?
-sk-ask-target-with = Whom does { WITHIN($who) } attack with { $how }?
-sk-ask-on_whom = Whom does { WITHIN($who) } use this on?
-sk-ask-on_whom-with = Whom does { WITHIN($who) } use { $how } on?
+sk-ask-target = Which machine does { WITHIN($who) } target?
+sk-ask-target-with = Which machine does { WITHIN($who) } attack with { $how }?
+sk-ask-on_whom = On which machine does { WITHIN($who) } use this?
+sk-ask-on_whom-with = On which machine does { WITHIN($who) } use { $how }?
 sk-ask-centre = On which square does { WITHIN($who) } centre it?
 sk-ask-centre-with = On which square does { WITHIN($who) } centre { $how }?
 sk-ask-direction = Which way does { WITHIN($who) } point it?
 sk-ask-direction-with = Which way does { WITHIN($who) } point { $how }?
-sk-ask-selection = In the area: { WITHIN($targets) }. Whom do you target?
+sk-ask-selection = In the area: { WITHIN($targets) }. Which of them do you target?
 sk-ask-include = Is { WITHIN($who) } a target?
 sk-ask-weapon = With which weapon does { WITHIN($who) } use { $skill }?
 sk-always-defence = Does { WITHIN($who) } use a skill before its defence check?
 sk-always-for-defence = Does { WITHIN($who) } use a skill before an ally's defence check?
 sk-always-for-damage = Does { WITHIN($who) } use a skill when an ally is about to take damage?
 sk-always-reaction = Does { WITHIN($who) } make a defence check when it is attacked?
-sk-always-cover = Does { WITHIN($who) } cover an ally who is about to be hit?
+sk-always-cover = Does { WITHIN($who) } cover an ally that is about to be hit?
 sk-ask-boost-hit_check = { $who } makes its hit check. Does it use a skill?
 sk-ask-boost-damage_roll = { $who } rolls for damage. Does it use a skill?
 sk-ask-boost-defence_check = { $attacker } attacks { WITHIN($who) } with { $how } (total { $total }). Does { WITHIN($who) } use a skill before its defence check?

@@ -10,7 +10,7 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-goal-last = hold out to the end of round { $n }
+sk-goal-last = keep the enemy from winning until the end of round { $n }
 sk-goals-or = { $goal }, or { $other }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-goal-eliminate = incapacitate all enemies
@@ -34,7 +34,7 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
 
-sk-sit-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
+sk-sit-attack = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) }
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power of { $weapon }: { $power }
 sk-sit-damage = Damage: { $n } { $attribute }

@@ -1,12 +1,12 @@
 ## 武器・特技
 
-sk-fx-card = 「{ $text }」
+sk-fx-card = カードの説明：「{ $text }」
 sk-fx-condition = { $text }（条件：{ $conditions }）
 sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降
 sk-condition-attack = { $kind }攻撃
 sk-condition-attribute = 〈{ $attribute }〉のダメージ
-sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
+sk-fx-weapon = { $text }命中判定は2D6{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
 
 ## 進行
 
@@ -31,7 +31,10 @@ sk-fx-last_turn-refuse = { $who }はメインプロセスを行いません。
 
 ## ムーブアクション
 
-sk-fx-move-move-combat = { $movement }スクウェアまで移動します。続けてマイナーアクションとメジャーアクションを行えます。移動すると、このメインプロセスではチャージショット攻撃ができません。
+sk-fx-move-move-combat = { $movement ->
+    [0] 移動力が0なので、その場に留まります。続けてマイナーアクションとメジャーアクションを行えます。
+   *[other] { $movement }スクウェアまで移動します。続けてマイナーアクションとメジャーアクションを行えます。移動すると、このメインプロセスではチャージショット攻撃ができません。
+}
 sk-fx-move-move-full = { $twice ->
     [0] 移動力が0なので、その場に留まって行動終了になります。
    *[other] { $twice }スクウェアまで移動して行動終了になります。制圧スクウェアに入れるのはこの移動だけです。
@@ -66,10 +69,10 @@ sk-fx-minor-pass = マイナーアクションを行わず、メジャーアク�
 sk-fx-minor-submerge = 水中状態になります。受けるダメージは半分（端数切り上げ）に、リアクションの達成値は−5になります。高機動状態は失われます。
 sk-fx-minor-surface = 水中状態から浮上します。
 sk-fx-weapon-off = 武器を所持品に移します。
-sk-fx-weapon-on = 「{ $text }」
-sk-fx-weapon-on-unready = 「{ $text }」オートアクションで準備できます。
+sk-fx-weapon-on = カードの説明：「{ $text }」
+sk-fx-weapon-on-unready = カードの説明：「{ $text }」オートアクションで準備できます。
 sk-fx-door-open = 扉を開けます。移動も射線も通るようになります。
-sk-fx-door-close = 扉を閉めます。閉じた扉は移動も射線もさえぎります。
+sk-fx-door-close = 扉を閉じます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
 sk-fx-recover = { $who }は{ $state }から回復します。
 sk-fx-recover-seal = { $who }の{ $equipment }がまた使えるようになります。
@@ -91,8 +94,10 @@ sk-barred-sk-05-6 = シーンにいない
 sk-barred-sk-12-3 = 射程内に敵がいない
 sk-barred-sk-09-2 = 射線が通らない
 sk-barred-sk-09-15 = 閉じた扉に遮られている
-sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
-sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
+sk-fx-target = 命中判定は2D6{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
+sk-fx-target-known = 命中判定は2D6{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
+sk-fx-target-fallen = { $who }は戦闘不能で、防御判定を行えません。撃墜するには「とどめの一撃」の宣言が必要です。
+sk-fx-target-finish = { $who }は戦闘不能で、防御判定を行えません。実ダメージを1点でも与えれば、撃墜します。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
 sk-fx-give = 渡した相手が使えるようになります。カードの説明：「{ $text }」
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
@@ -104,7 +109,7 @@ sk-fx-selection-enemies = 敵だけを対象にします。味方が効果範囲
 sk-fx-selection-friends = 味方だけを対象にします。敵が効果範囲にいても外れます。
 sk-fx-selection-everyone = 効果範囲にいる全員を対象にします。
 sk-fx-selection-everyone-same = 効果範囲にいる全員を対象にします。ほかの側の者はいないので、上の答えと同じ結果になります。
-sk-fx-selection-each = 1体ずつ、対象に入れるかどうかを決めます。
+sk-fx-selection-each = 1機ずつ、対象に入れるかどうかを決めます。
 sk-fx-include-take = { $who }も対象になります。
 sk-fx-include-spare = { $who }は対象になりません。
 sk-fx-boost-no_skill = ここでは特技を使いません。
@@ -112,9 +117,11 @@ sk-fx-boost-no_skill = ここでは特技を使いません。
 ## リアクション
 
 sk-fx-reaction-defend = 2D6に{ $value }{ $n }と修正を加えます。達成値が{ $total }以上なら、攻撃は当たりません。
+sk-fx-reaction-defend-critical = 2D6に{ $value }{ $n }と修正を加えます。攻撃がクリティカルなので、こちらもクリティカルでなければ防げません。
 sk-fx-reaction-abandon = 防御判定は達成値0で失敗になります。
 sk-fx-cover-stay = { $target }が自分で攻撃を受けます。
 sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になります。
+sk-fx-cover-cover-finished = { $who }が{ $target }の代わりにダメージを受けます。{ $who }はすでに行動終了になっています。
 sk-fx-fall-fall = { $who }は戦闘不能になります。アクションはできず、バッドステータスは打ち消されます。
 
 ## バッドステータス

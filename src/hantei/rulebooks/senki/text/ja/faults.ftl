@@ -48,7 +48,7 @@ sk-fault-own-unit = 「{ $unit }」は陣営「{ $side }」の一員です。味
 sk-fault-other-side = 「{ $unit }」は陣営「{ $side }」の一員ではありません。
 sk-fault-goal-rounds = 持ちこたえるラウンドは1から{ $last }（rounds_max）までです。{ $found }と書かれています。
 sk-fault-goal-squares = どのスクウェアに着けばよいのかが書かれていません。
-sk-fault-goal-count = 陣営「{ $side }」の{ $found }体が条件ですが、{ $there }体しかいません。
+sk-fault-goal-count = 陣営「{ $side }」の{ $found }機が条件ですが、{ $there }機しかいません。
 sk-fault-no-escape = 誰も逃走できません。逃走スクウェアがないか、逃走が認められていません。
 
 ## データ

@@ -10,14 +10,14 @@ sk-stage-initiative = イニシアチブプロセス
 sk-stage-main = メインプロセス
 sk-stage-cleanup = クリンナッププロセス
 sk-stage-combat_end = 戦闘の終了
-sk-goal-last = 第{ $n }ラウンドの終わりまで持ちこたえる
+sk-goal-last = 第{ $n }ラウンドの終わりまで敵に勝利を許さない
 sk-goals-or = { $goal }、または{ $other }
-sk-goal-so-far = { $goal }（いま{ $n }/{ $of }体）
+sk-goal-so-far = { $goal }（いま{ $n }/{ $of }機）
 sk-goal-eliminate = 敵をすべて戦闘不能にする
 sk-goal-defeat = { $unit }を戦闘不能にする
 sk-goal-survive = { $rounds }ラウンド持ちこたえる
-sk-goal-escape = { $n }体が逃走スクウェアから退場する
-sk-goal-reach = { $n }体が目標のスクウェアに着く
+sk-goal-escape = { $n }機が逃走スクウェアから退場する
+sk-goal-reach = { $n }機が目標のスクウェアに着く
 
 ## 機体
 
@@ -54,4 +54,4 @@ sk-sign-area = 効果範囲
 sk-sign-centre = 中心にできるスクウェア
 sk-sign-push_to = 移動させられるスクウェア
 sk-sign-target = 対象にできる機体
-sk-sign-more = 3体以上
+sk-sign-more = 3機以上

@@ -152,7 +152,7 @@ def call(c: Run, table: Table, who: str, art: Art, character: str, rating: int, 
         table.tell("calls", who=who, servant=character, rating=rating)
     against = Tally(rating, art.clauses["call"], "rating")
     against.add(change, art.clauses["call"], "situation")
-    result = contest(c, table, who, art, "call", Side(NOBODY, "servant", against), rating)
+    result = contest(c, table, who, art, "call", Side(NOBODY, "servant", against, servant=character), rating)
     if result.success:
         then(c, ("appear", who, character, rating, result.net))
     else:
@@ -167,7 +167,7 @@ def appear(c: Run, table: Table, who: str, character: str, rating: int, services
     It acts from the next combat turn on.
     """
     if not able(c.actors[who]) or full(c, who):
-        table.tell("not_called", who=who, servant=character)
+        table.tell("not_called", who=who, servant=character, why="unable")
         return
     name = join(c, who, character, rating)
     actor = c.actors[name]

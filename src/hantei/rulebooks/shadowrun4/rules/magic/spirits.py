@@ -109,7 +109,7 @@ def summon_watcher(c: Run, table: Table, who: str, kind: str) -> None:
     table.tell("calls", who=who, servant=kind, rating=WATCHER_FORCE)
     mine = pool(c, who, SPIRITS, "call")
     if c.rulings["watcher_test"] == "opposed":
-        against = Side(NOBODY, "servant", Tally(WATCHER_FORCE, "SR-5.2.1", "rating"))
+        against = Side(NOBODY, "servant", Tally(WATCHER_FORCE, "SR-5.2.1", "rating"), servant=kind)
         hours = opposed_test(c, table, Side(who, "summoning", mine), against).net
     else:
         hours = success_test(c, table, who, "summoning", mine).hits
@@ -117,7 +117,7 @@ def summon_watcher(c: Run, table: Table, who: str, kind: str) -> None:
     if hours:
         then(c, ("appear", who, kind, WATCHER_FORCE, hours))
     else:
-        table.tell("not_called", who=who, servant=kind)
+        table.tell("not_called", who=who, servant=kind, why="hits")
     drain = max(2, hours) if c.rulings["watcher_drain_min"] == "two" else hours
     if drain:
         suffer(c, who, drain, "S")

@@ -213,7 +213,7 @@ def run_transfers(c: Run, table: Table) -> None:
         node = c.scene.files[one.file].node
         if node not in c.actors[one.who].matrix.nodes or not online(c, one.who) or not running(c, node):
             c.transfers.remove(one)
-            table.tell("transfer_stopped", who=one.who, file=one.file)
+            table.tell("transfer_stopped", who=one.who, file=one.file, late=True)
             continue
         one.turns -= 1
         if one.turns <= 0:

@@ -33,6 +33,7 @@ def begin(
     told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice}
     told |= {"node": side.thing} if side.thing else {}
     told |= {"target": side.on} if side.on else {}
+    told |= {"servant": side.servant} if side.servant else {}
     if way in ("edge", "long_shot"):
         bought = edge_rating(c, roll.who)
         told |= {"edge": bought, "sixes": roll.dice.dice - bought - (side.pool.value if way == "edge" else 0)}

@@ -16,7 +16,8 @@ NOBODY = ""
 
 class Side(NamedTuple):
     """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does;
-    `automatic`: hits besides the dice; `on`: the one against whom it is made, where a line says so."""
+    `automatic`: hits besides the dice; `on`: the one against whom it is made, where a line says so; `servant`: what is
+    called, where that rolls."""
 
     who: str
     kind: str
@@ -24,6 +25,7 @@ class Side(NamedTuple):
     thing: str = ""
     automatic: int = 0
     on: str = ""
+    servant: str = ""
 
 
 @dataclass(slots=True)

@@ -147,7 +147,10 @@ def clash(c: Run, table: Table) -> None:
     else:
         tie = defender is not None and result.hits == result.need
         rolled, rams = roller(c, found.target), found.kind == "ram"
-        table.tell("missed", who=found.attacker, target=found.target, tie=tie, defender=rolled, rams=rams)
+        operator = announced(c, found)["operator"]
+        table.tell(
+            "missed", who=found.attacker, target=found.target, tie=tie, defender=rolled, rams=rams, operator=operator
+        )
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:

@@ -77,7 +77,9 @@ sr-log-test-roll = { $who } rolls { $pool ->
 sr-log-test-roll-on = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} { $for } { WITHIN($target) }: { $hits ->
+} { $why ->
+   *[other] { $for }
+} { WITHIN($target) }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -166,83 +168,83 @@ sr-log-test-long_shot-thrown = { $who } rolls the Edge dice alone { $for }: { $e
 sr-log-test-critical = { $who } burns Edge: the roll { $for } is a critical success
 sr-log-test-none = { $who } has no dice left { $for }
 sr-log-test-none-many = { $who } have no dice left { $for }
-sr-log-test_changed-same = { $who } still has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } (Edge spent { $bought })
-sr-log-test_changed = { $who } now has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } (Edge spent { $bought })
-sr-log-test_changed-missed = { $target } now has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind }, and the attack misses (Edge spent { $bought })
-sr-log-test_changed-missed-tie = { $target } now has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind }, and the attack misses (a tie) (Edge spent { $bought })
-sr-log-test_changed-misses = { $who } now has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (Edge spent { $bought })
-sr-log-test_changed-misses-tie = { $who } now has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (a tie) (Edge spent { $bought })
-sr-log-test_changed-same-missed = { $target } still has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind }, but the attack misses (Edge spent { $bought })
-sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind }, but the attack misses (a tie) (Edge spent { $bought })
-sr-log-test_changed-same-misses = { $who } still has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (Edge spent { $bought })
-sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (a tie) (Edge spent { $bought })
-sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
+sr-log-test_changed-same = { $who } { $bought }: still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-same = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
+sr-log-test_changed = { $who } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
+sr-log-test_changed-missed = { $target } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses
-sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
+sr-log-test_changed-missed-tie = { $target } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses (a tie)
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
+sr-log-test_changed-misses = { $who } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
+sr-log-test_changed-misses-tie = { $who } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
+sr-log-test_changed-same-missed = { $target } { $bought }: still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses
-sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
+sr-log-test_changed-same-missed-tie = { $target } { $bought }: still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses (a tie)
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
+sr-log-test_changed-same-misses = { $who } { $bought }: still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
+sr-log-test_changed-same-misses-tie = { $who } { $bought }: still { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-edge-test_changed = { $who } { $bought } (Edge left: { $left }): now { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }
+sr-log-edge-test_changed-same = { $who } { $bought } (Edge left: { $left }): still { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }
+sr-log-edge-test_changed-missed = { $target } { $bought } (Edge left: { $left }): now { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack misses
+sr-log-edge-test_changed-missed-tie = { $target } { $bought } (Edge left: { $left }): now { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack misses (a tie)
+sr-log-edge-test_changed-misses = { $who } { $bought } (Edge left: { $left }): now { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-misses-tie = { $who } { $bought } (Edge left: { $left }): now { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-edge-test_changed-same-missed = { $target } { $bought } (Edge left: { $left }): still { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, but the attack misses
+sr-log-edge-test_changed-same-missed-tie = { $target } { $bought } (Edge left: { $left }): still { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, but the attack misses (a tie)
+sr-log-edge-test_changed-same-misses = { $who } { $bought } (Edge left: { $left }): still { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $kind }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-same-misses-tie = { $who } { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
@@ -276,7 +278,7 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-})
+}){ $after }
 sr-log-failure-repair = { $who } fails to repair an icon (hits: { $hits }, threshold { $need })
 sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
@@ -465,8 +467,8 @@ sr-log-resisted-machine = { $who } withstands { $value ->
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-machine = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-full = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
@@ -486,14 +488,14 @@ sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -542,14 +544,14 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -584,42 +586,42 @@ sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies (
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -640,14 +642,14 @@ sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage an
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
 sr-log-resisted-rolled = { $who } resists { $value ->
     [one] the one point
     [2] both points
@@ -682,16 +684,16 @@ sr-log-damage-veiled-then-unconscious = { $who } takes { $boxes } { $kind_of } d
 sr-log-damage-veiled-then-unconscious-many = { $who } take { $boxes } { $kind_of } damage each and lose consciousness
 sr-log-damage-veiled-then-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes
 sr-log-damage-veiled-then-vanished-many = { $who } take { $boxes } { $kind_of } damage each and vanish
-sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
-sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
-sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
-sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
@@ -774,7 +776,7 @@ sr-log-found_nobody = { $who } finds nobody
 sr-log-found_nobody-look = { $who } finds no hidden enemies (hits: { $hits })
 sr-log-found_nobody-again = { $who } looks once more and finds none (hits: { $hits })
 sr-log-found_nobody-twice = { $head }, and none the second time (hits: { $hits })
-sr-log-task_done = { $who } finishes the task “{ $task }”
+sr-log-task_done = { $who } finishes the task “{ $task }”{ $after }
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $sum ->
     [one] 1 hit
    *[other] { $sum } hits
@@ -786,28 +788,28 @@ sr-log-work-rolled = { $who } works on “{ $task }”: { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 } (test { $rolls }: { $sum } so far, more than { $need } needed)
-sr-log-task_done-added = { $who } finishes the task “{ $task }” (test { $rolls }: { $sum } hits, more than { $need } needed)
+sr-log-task_done-added = { $who } finishes the task “{ $task }” (test { $rolls }: { $sum } hits, more than { $need } needed){ $after }
 sr-log-task_done-added-rolled = { $who } finishes the task “{ $task }”: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} (test { $rolls }: { $sum } in all, more than { $need } needed)
+} (test { $rolls }: { $sum } in all, more than { $need } needed){ $after }
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)
 sr-log-moved-foe = { $who } moves up to { WITHIN($foe) }
 sr-log-moved-foe-aim_lost = { $who } moves up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-here = { $who } moves from nearby to { THE($place) }
-sr-log-moved-here-aim_lost = { $who } moves from nearby to { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-here = { $who } moves over to { THE($place) }
+sr-log-moved-here-aim_lost = { $who } moves over to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-here-cover = { $who } takes cover at { THE($place) }
 sr-log-moved-here-aim_lost-cover = { $who } takes cover at { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-here-running = { $who } runs from nearby to { THE($place) }
-sr-log-moved-here-running-aim_lost = { $who } runs from nearby to { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-here-running = { $who } runs over to { THE($place) }
+sr-log-moved-here-running-aim_lost = { $who } runs over to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-here-running-cover = { $who } runs into cover at { THE($place) }
 sr-log-moved-here-running-aim_lost-cover = { $who } runs into cover at { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-here-crawling = { $who } crawls from nearby to { THE($place) }
-sr-log-moved-here-crawling-aim_lost = { $who } crawls from nearby to { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-here-crawling = { $who } crawls over to { THE($place) }
+sr-log-moved-here-crawling-aim_lost = { $who } crawls over to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-here-crawling-cover = { $who } crawls into cover at { THE($place) }
 sr-log-moved-here-crawling-aim_lost-cover = { $who } crawls into cover at { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-again = { $who } moves to another point near { THE($place) }
@@ -952,3 +954,26 @@ sr-log-test-roll-many = { $who } roll { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 } each
+sr-log-roll-missed = { $head }, and the attack misses
+sr-log-found_nobody-look-glitched = { $who } finds no hidden enemies ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, with { $glitch })
+sr-log-found_nobody-again-glitched = { $who } looks once more and finds none ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, with { $glitch })
+sr-log-failure-task-glitched = { $who } fails at “{ $task }” ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, with { $glitch }; threshold { $need })
+sr-log-failure-task-none = { $who } fails at “{ $task }”: no dice left (threshold { $need })

@@ -211,6 +211,7 @@ sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $he
 
 sr-state-keeps = keeps up { $names }
 sr-state-spelled = under { $names }
+sr-state-shielded-own = protected by spell defence of their own
 sr-state-shielded = protected against spells by { WITHIN($names) }
 sr-state-ritual = in a ritual: { $spell }
 sr-focus-on = { $focus } (on)

@@ -2,7 +2,7 @@
 
 sr-node-first = { FIRST($node) }
 sr-link = { $who }'s commlink
-sr-link-own = the commlink they carry
+sr-link-own = their own commlink
 sr-node-mode-active = active
 sr-node-mode-passive = passive
 sr-node-mode-hidden = hidden
@@ -22,7 +22,10 @@ sr-throw-cyber = cybercombat
 sr-throw-icon_resistance = icon damage resistance
 sr-throw-dumpshock = dumpshock resistance
 
-sr-ask-program = Which program does { WITHIN($who) } use?
+sr-ask-program = Which program does { WITHIN($who) } attack with?
+sr-ask-program-run = Which program or agent does { WITHIN($who) } start?
+sr-ask-program-stop = Which program or agent does { WITHIN($who) } stop?
+sr-ask-program-thread = Which complex form does { WITHIN($who) } raise?
 sr-ask-node_mode = Which mode does { WITHIN($who) } set { THE($node) } to?
 sr-ask-device = Which device does { WITHIN($who) } choose?
 
@@ -280,7 +283,7 @@ sr-log-copied-late = { $who } finishes copying { THE($file) }
 sr-log-copied-late-many = { $who } finish copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
-sr-log-tracing-once = { $who } closes in on { WITHIN($target) }, whose whereabouts it will know in its next phase
+sr-log-tracing-once = { $who } closes in on { WITHIN($target) }: the trace will be complete in the tracer's next phase
 sr-log-traced = { $who } completes the trace and finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })
@@ -386,7 +389,7 @@ sr-log-test-hacking = { $who } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-tracing-once-rolled = { $head }; the trace will be complete in its own next phase
+sr-log-tracing-once-rolled = { $head }; the trace will be complete in the tracer's next phase
 sr-log-dumpshock-struck-rolled = { $who } suffers dumpshock of { $value } points of { $kind_of } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -408,3 +411,4 @@ sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
    *[other] { $hits } hits
 })
 sr-log-jacks_out-thrown = { $who } jacks out and drops out of virtual reality
+sr-log-transfer_stopped-late = At the end of the turn, { WITHIN($who) }'s transfer of { THE($file) } breaks off, as the connection is gone

@@ -9,6 +9,7 @@ sr-numbered = { $name } { $number }
 sr-referee = the game master
 sr-unarmed = bare hands
 sr-armed = the { $weapon }
+sr-armed-own = its { $weapon }
 sr-nothing = {""}
 sr-mount = mounted gun
 sr-both = both guns at once
@@ -50,8 +51,8 @@ sr-sight-mist2 = heavy smoke, fog or rain
 sr-sight-thermal = hot smoke
 sr-kind-P = physical
 sr-kind-S = stun
-sr-kind-compared-burst = { $kind }, judged by { $compared } without the burst
-sr-kind-compared-called = { $kind }, judged by { $compared } without the called shot
+sr-kind-compared-burst = { $kind }: without the burst it is { $compared }, not above the armour
+sr-kind-compared-called = { $kind }: without the called shot it is { $compared }, not above the armour
 sr-glitch-none = no glitch
 sr-glitch-glitch = a glitch
 sr-glitch-critical = a critical glitch
@@ -74,31 +75,34 @@ sr-use-extra_pass = for an extra pass
 sr-use-edge = for extra dice
 sr-use-long_shot = for a long shot
 sr-use-add = for more dice
-sr-use-add-thrown = { $again ->
-    [one] for 1 more die
-   *[other] for { $again } more dice
-}
-sr-use-add-thrown-sixes = { $again ->
-    [one] for 1 more die
-   *[other] for { $again } more dice
-}{ $sixes ->
-    [one] { ", with 1 more for a six" }
-   *[other] { ", with " }{ $sixes } more for sixes
-}
 sr-use-reroll = to roll the misses again
-sr-use-reroll-thrown = { $again ->
-    [one] to roll 1 miss again
-   *[other] to roll { $again } misses again
-}
-sr-use-reroll-thrown-sixes = { $again ->
-    [one] to roll 1 miss again
-   *[other] to roll { $again } misses again
-}{ $sixes ->
-    [one] { ", with 1 more die for a six" }
-   *[other] { ", with " }{ $sixes } more dice for sixes
-}
 sr-use-clean = to undo a glitch
 sr-use-critical = for a critical success
+sr-bought-add = adds dice with Edge
+sr-bought-add-thrown = adds { $again ->
+    [one] 1 die
+   *[other] { $again } dice
+} with Edge
+sr-bought-add-thrown-sixes = adds { $again ->
+    [one] 1 die
+   *[other] { $again } dice
+} with Edge{ $sixes ->
+    [one] { ", plus 1 for a six" }
+   *[other] { ", plus " }{ $sixes } for sixes
+}
+sr-bought-reroll = rerolls the misses with Edge
+sr-bought-reroll-thrown = rerolls { $again ->
+    [one] 1 miss
+   *[other] { $again } misses
+} with Edge
+sr-bought-reroll-thrown-sixes = rerolls { $again ->
+    [one] 1 miss
+   *[other] { $again } misses
+} with Edge{ $sixes ->
+    [one] { ", plus 1 die for a six" }
+   *[other] { ", plus " }{ $sixes } dice for sixes
+}
+sr-bought-clean = undoes a glitch with Edge
 sr-use-last_phase = for one last action phase
 sr-use-cheat_death = to escape death
 sr-cost-free = free
@@ -129,6 +133,7 @@ sr-health-hurt = hurt
 sr-health-badly = badly hurt
 sr-loaded = { $weapon } (rounds: { $rounds }/{ $of }, { $mode }, spare clips: { $spare })
 sr-held = { $weapon }
+sr-held-away = { $weapons }; put away: { $away }
 
 ## Actions
 

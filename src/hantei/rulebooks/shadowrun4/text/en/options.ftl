@@ -114,7 +114,7 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
 }; recoil takes { $first } off the first attack and { $second } off the second.
 sr-eff-action-move = You walk, once a turn; once you have started to run, you can go on for what is left of your running distance.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
-sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no dice.
+sr-eff-action-leave_cover = You have no cover any more, and your own shots no longer lose the die that it costs.
 sr-eff-action-done = Your phase ends; actions that you have left are lost.
 sr-eff-action-called_shot = You announce a called shot for your next attack at the target you aim at.
 sr-eff-action-device_mode = You change the firing mode of a gun with a smartlink, or the mode of a node of your own.

@@ -57,7 +57,17 @@ sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice { 
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
-sr-ask-first = { $who } is number { $number } to act in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
+sr-ask-first = { $who } is { $number ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] number { $number }
+  } to act in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
 sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?
 sr-ask-last_phase = { $who } is about to go down. Does { WITHIN($who) } spend a point of Edge on one last phase?
 sr-ask-cheat_death = { $who } is about to die. Does { WITHIN($who) } burn Edge to stay alive?

@@ -34,8 +34,8 @@ sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
    *[other] { $n } more dice
 } in the next turn's chase
 sr-log-drives-level = { $head }, exactly the threshold of { $need }, so no dice are gained
-sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
-sr-log-disengages-driven = { $machine } draws away ({ $pool ->
+sr-log-disengages = { $who } draws away from its pursuers (successes in a row: { $n } of the { $of } needed)
+sr-log-disengages-driven = { $machine } draws away from its pursuers ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -46,17 +46,28 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }
-sr-log-adrift = Nobody steers { WITHIN($who) } this turn
-sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (the crash tests are made before anybody or anything is out)
-sr-log-crash_avoided = { $who } does not crash
-sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
-sr-log-crash_avoided-rolled = { $operator } rolls { $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-} { $for }: { $hits ->
+sr-log-outdriven-nobody = Nobody wins the fight for the road ({ $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and { WITHIN($who) } does not crash
+} each)
+sr-log-adrift = Nobody steers { WITHIN($who) } this turn
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (whoever or whatever this puts out goes out after the crash tests)
+sr-log-crash_avoided = { $who } does not crash
+sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
+sr-log-crash_test = { $who } keeps control: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} (threshold { $need })
+sr-log-crash_test-failed = { $who } loses control: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, not enough (threshold { $need })
+sr-log-crash_test-told = { $head } (threshold { $need })
+sr-log-crash_test-failed-told = { $hits ->
+    [0] { $head } (threshold { $need })
+   *[other] { $head }, not enough (threshold { $need })
+}
+sr-log-crash_test-avoided = { $lead } (threshold { $need }), and { WITHIN($who) } does not crash
 sr-log-drives-failed-disengage = { $head }, not enough to draw away (threshold { $need })
 sr-log-drives-failed-position = { $head }, not enough (threshold { $need })
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody on board
@@ -71,8 +82,8 @@ sr-log-distance-kept-pursuer-many = { $by } beat { WITHIN($other) } in the chase
 sr-log-registered = { $who } registers { WITHIN($target) }
 sr-log-jumped_in = { $who } jumps into { WITHIN($target) }
 sr-log-jumped_out = { $who } jumps out of { WITHIN($target) }
-sr-log-switched-on = { $who } switches on: { $what }
-sr-log-switched-off = { $who } switches off: { $what }
+sr-log-switched-on = { $who } switches on the { $what }
+sr-log-switched-off = { $who } switches off the { $what }
 sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
 sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ WITHIN($goal) })
 sr-log-machine_ordered-attack = { $who } orders { WITHIN($target) } to attack { WITHIN($goal) }
@@ -200,7 +211,7 @@ sr-no-weapons = unarmed
 sr-roster-machine = damage boxes left
 sr-roster-registered = registered with
 sr-roster-order = orders
-sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) }: { $distance } distance
+sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) } are at { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-machine-led = { $who }: damage { $physical }/{ $physical_of }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance
@@ -231,3 +242,5 @@ sr-log-attack-ram-rolled = { $head }: { $pool ->
    *[other] { $hits } hits
 }
 sr-log-distance-many = { $who } ties with { WITHIN($target) } and stays at { $distance } distance
+sr-log-crash_test-told-glitched = { $head } (threshold { $need })
+sr-log-crash_test-failed-told-glitched = { $head }, not enough (threshold { $need })

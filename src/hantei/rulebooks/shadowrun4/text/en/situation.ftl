@@ -31,3 +31,4 @@ sr-spot-cover = cover { $percent }%
 sr-spot-height = { $metres } m up
 sr-spot-exit = way out
 sr-board-tracks = physical damage { $physical }/{ $physical_of }, stun damage { $stun }/{ $stun_of }
+sr-sight-after = {"; sight from now on: "}{ $sight }

@@ -3,7 +3,7 @@
 sr-ask-spirit = What does { WITHIN($who) } summon?
 sr-ask-spirit_force = At which Force does { WITHIN($who) } summon the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-servant = Which spirit or sprite does { WITHIN($who) } choose?
-sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (orders left: { $services })?
+sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (services left: { $services })?
 sr-ask-order-sprite = What does { WITHIN($who) } command { WITHIN($target) } to do (tasks left: { $services })?
 sr-ask-order-watcher = What does { WITHIN($who) } command { WITHIN($target) } to do?
 sr-ask-dismiss = How does { WITHIN($who) } send { WITHIN($target) } away?
@@ -15,7 +15,7 @@ sr-ask-astral_kind = { $who } strikes at { WITHIN($target) } in the astral world
 sr-opt-spirit = { $name }
 sr-opt-servant = { $name } (rating { $rating }, owes { $owed })
 sr-opt-servant-spirit = { $name } (Force { $rating }, services left: { $owed })
-sr-opt-servant-watcher = { $name } (rating { $rating }, hours left: { $owed })
+sr-opt-servant-watcher = { $name } (Force { $rating }, hours left: { $owed })
 sr-opt-servant-sprite = { $name } (rating { $rating }, tasks left: { $owed })
 sr-opt-order-fight = to fight
 sr-opt-order-work = to work
@@ -23,7 +23,7 @@ sr-opt-order-scout = to keep watch
 sr-opt-order-remote = remote service
 sr-opt-dismiss-standby = put it on standby
 sr-opt-dismiss-release = let it go for good
-sr-opt-banished-dispel = destroy it
+sr-opt-banished-dispel = make it vanish
 sr-opt-banished-take_over = take it over
 sr-opt-aspect-marks = marks of magic round about
 sr-opt-signature = signature of { WITHIN($name) } (rating { $rating }, { $work } done)
@@ -44,7 +44,7 @@ sr-eff-action-command_spirit = You give it a new order, which costs one service.
 sr-action-dismiss_spirit = dismiss a spirit (simple)
 sr-eff-action-dismiss_spirit = You put it on standby, where it does not count towards your one spirit, or let it go for good.
 sr-action-banish_spirit = banish a spirit (complex)
-sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each net hit takes away a service. Without any left it can be destroyed or taken over. Drain is as for summoning.
+sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each net hit takes away a service. Once none is left, you can make it vanish or take it over. Drain is as for summoning.
 sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
@@ -82,10 +82,12 @@ sr-log-test-nobody = The one called rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-not_called = The { COMMON($servant) } does not appear: { WITHIN($who) } is in no state to receive it
+sr-log-not_called = The { COMMON($servant) } does not appear
+sr-log-not_called-hits = Without a hit, the { COMMON($servant) } does not appear
+sr-log-not_called-unable = The { COMMON($servant) } does not appear: { WITHIN($who) } is in no state to receive it
 sr-log-called = { $target } appears beside { WITHIN($who) } (rating { $rating }, services or tasks left: { $services })
 sr-log-called-spirit = { $target } appears beside { WITHIN($who) } (Force { $rating }, services left: { $services })
-sr-log-called-watcher = { $target } appears beside { WITHIN($who) } (rating { $rating }, hours left: { $services })
+sr-log-called-watcher = { $target } appears beside { WITHIN($who) } (Force { $rating }, hours left: { $services })
 sr-log-called-sprite = { $target } appears beside { WITHIN($who) } (rating { $rating }, tasks left: { $services })
 sr-log-comes = { $who } comes back to { WITHIN($by) }
 sr-log-stands_by = { $who } goes on standby
@@ -96,22 +98,35 @@ sr-log-ordered-sprite = { $who } commands { WITHIN($target) } to { $order } (tas
 sr-log-bound = { $who } binds { WITHIN($target) } (services left: { $services })
 sr-log-bound-watcher = { $who } binds { WITHIN($target) } (hours left: { $services })
 sr-log-bound-sprite = { $who } registers { WITHIN($target) } (tasks left: { $services })
-sr-log-services = { $by } takes services away from { WITHIN($who) } (services left: { $services })
-sr-log-services-watcher = { $by } takes hours away from { WITHIN($who) } (hours left: { $services })
-sr-log-services-sprite = { $by } takes tasks away from { WITHIN($who) } (tasks left: { $services })
+sr-log-services = { $by } cuts what { WITHIN($who) } owes by { $n ->
+    [one] 1 service
+   *[other] { $n } services
+} (services left: { $services })
+sr-log-services-watcher = { $by } cuts what { WITHIN($who) } owes by { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+} (hours left: { $services })
+sr-log-services-sprite = { $by } cuts what { WITHIN($who) } owes by { $n ->
+    [one] 1 task
+   *[other] { $n } tasks
+} (tasks left: { $services })
 sr-log-taken_over = { $target } serves { WITHIN($who) } from now on (services left: { $services })
 sr-log-taken_over-watcher = { $target } serves { WITHIN($who) } from now on (hours left: { $services })
 sr-log-taken_over-sprite = { $target } serves { WITHIN($who) } from now on (tasks left: { $services })
 sr-log-departs-done = { $who } owes nothing any more and departs
-sr-log-departs-banished = { $who } is destroyed
+sr-log-departs-banished = { $who } vanishes
 sr-log-departs-released = { $who } is let go
 sr-log-departs-sun = { $who } fades as the light changes
 sr-log-departs-hours = { $who } has served its hours and departs
 sr-log-departs-master = { $who } has nobody left to serve and departs
 sr-log-signature_found = { $who } finds the signature of { WITHIN($target) } (rating { $rating })
+sr-log-signature_found-matrix = { $who } finds the signature of { WITHIN($target) } (rating { $rating })
 sr-log-signature_found-own = { $who } finds a signature of their own (rating { $rating })
+sr-log-signature_found-own-matrix = { $who } finds a signature of their own (rating { $rating })
 sr-log-signature_erased = { $who } works at erasing the signature of { WITHIN($target) } (action { $work } of { $rating })
+sr-log-signature_erased-matrix = { $who } works at erasing the signature of { WITHIN($target) } (action { $work } of { $rating })
 sr-log-signature_erased-own = { $who } works at erasing a signature of their own (action { $work } of { $rating })
+sr-log-signature_erased-own-matrix = { $who } works at erasing a signature of their own (action { $work } of { $rating })
 sr-body-own = the body left behind
 sr-body-of = { $name }'s body
 sr-defence-astral = astral parry
@@ -140,7 +155,7 @@ sr-log-attack-astral-roll = { $who } makes an astral attack on { WITHIN($target)
    *[other] { $hits } hits
 }
 sr-log-perceives-on = { $who } looks into the astral world
-sr-log-perceives-off = { $who } looks at the physical world again
+sr-log-perceives-off = { $who } returns to ordinary sight
 sr-log-projects-on = { $who } leaves the body
 sr-log-projects-off = { $who } is back in the body
 sr-log-manifests-on = { $who } appears, like a ghost
@@ -153,11 +168,11 @@ sr-state-fast = in fast astral movement
 sr-state-empty = empty body
 sr-state-serves = serves { WITHIN($by) } (rating { $rating }, owes { $owed })
 sr-state-serves-spirit = serves { WITHIN($by) } (Force { $rating }, services left: { $owed })
-sr-state-serves-watcher = serves { WITHIN($by) } (rating { $rating }, hours left: { $owed })
+sr-state-serves-watcher = serves { WITHIN($by) } (Force { $rating }, hours left: { $owed })
 sr-state-serves-sprite = serves { WITHIN($by) } (rating { $rating }, tasks left: { $owed })
 sr-state-bound = bound to { WITHIN($by) } (rating { $rating }, owes { $owed })
 sr-state-bound-spirit = bound to { WITHIN($by) } (Force { $rating }, services left: { $owed })
-sr-state-bound-watcher = bound to { WITHIN($by) } (rating { $rating }, hours left: { $owed })
+sr-state-bound-watcher = bound to { WITHIN($by) } (Force { $rating }, hours left: { $owed })
 sr-state-bound-sprite = registered to { WITHIN($by) } (rating { $rating }, tasks left: { $owed })
 sr-state-threads = threads kept up: { $n }
 sr-roster-services = services
@@ -170,7 +185,7 @@ sr-fault-no-resonance = “{ $unit }” has no Resonance.
 sr-throw-astral = the astral attack
 sr-ask-target-astral = Whom does { WITHIN($who) } attack in the astral world?
 sr-ask-defend-astral = { $attacker } attacks { WITHIN($who) } in the astral world. How does { WITHIN($who) } defend?
-sr-eff-watcher = It has a rating of 1 and exists only in the astral world; it serves as many hours as you have hits.
+sr-eff-watcher = It has a Force of 1 and exists only in the astral world; it serves as many hours as you have hits.
 sr-eff-kind = Every attribute equals its rating ({ $changes }); passes: { $passes }.
 sr-eff-kind-armed = Every attribute equals its Force ({ $changes }); passes: { $passes }; strikes with: { $weapons }.
 sr-eff-change = { $name } { $by }
@@ -186,3 +201,12 @@ sr-eff-banished-dispel = It is gone for good.
 sr-eff-banished-take_over = It serves you from now on, unbound.
 sr-log-calls = { $who } tries to summon { SOME($servant) } (Force { $rating })
 sr-log-compiles = { $who } tries to compile { SOME($servant) } (rating { $rating })
+sr-log-taken_over-through = { $head }, and through it { WITHIN($by) }
+sr-log-projects-off-lying = { $who } is back in the body, which lies where it was left
+sr-log-test-nobody-named = The { COMMON($servant) } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}

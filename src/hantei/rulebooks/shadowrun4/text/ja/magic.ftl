@@ -174,12 +174,13 @@ sr-ritual-with = 参加：{ $names }
 sr-ritual-spotter = 観測役：{ $spotter }
 sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断した
 sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
-sr-log-ritual_help = { $who }が{ $by }を助けた（合わせてダイス+{ $help }個）
+sr-log-ritual_help = { $who }が{ $by }の儀式を助けた（合わせてダイス+{ $help }個）
 
 ## 魔法：状態
 
 sr-state-keeps = { $names }を維持中
 sr-state-spelled = { $names }の影響下
+sr-state-shielded-own = 自分の呪文防御に守られている
 sr-state-shielded = { $names }の呪文防御に守られている
 sr-state-ritual = 儀式中：{ $spell }
 sr-focus-on = { $focus }（活性）

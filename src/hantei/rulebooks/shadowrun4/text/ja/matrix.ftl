@@ -22,7 +22,10 @@ sr-throw-cyber = サイバー戦闘
 sr-throw-icon_resistance = アイコンのダメージ抵抗
 sr-throw-dumpshock = ダンプショック抵抗
 
-sr-ask-program = { $who }はどのプログラムを使いますか？
+sr-ask-program = { $who }はどのプログラムで攻撃しますか？
+sr-ask-program-run = { $who }はどのプログラム・エージェントを起動しますか？
+sr-ask-program-stop = { $who }はどのプログラム・エージェントを停止しますか？
+sr-ask-program-thread = { $who }はどの複合体を上げますか？
 sr-ask-node_mode = { $who }は{ $node }をどのモードにしますか？
 sr-ask-device = { $who }はどの機器を使いますか？
 
@@ -298,3 +301,4 @@ sr-log-tracing-once-rolled = { $head }（自分の次の行動フェイズに居
 sr-log-dumpshock-struck-rolled = { $who }をダンプショックの{ $kind_of }ダメージ{ $value }点が襲った（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。全テストのダイス−2個が{ $minutes }分続く）
 sr-log-dumpshock-rolled = { $who }はダンプショックを受けた（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。影響は{ $minutes }分続く）
 sr-log-jacks_out-thrown = { $who }がジャック・アウトし、VRを抜けた
+sr-log-transfer_stopped-late = ターンの終わりに、接続の切れていた{ $who }の、{ $file }の転送が止まった

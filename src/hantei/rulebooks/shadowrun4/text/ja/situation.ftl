@@ -31,3 +31,4 @@ sr-spot-cover = 遮蔽{ $percent }%
 sr-spot-height = 高さ{ $metres }m
 sr-spot-exit = 出口
 sr-board-tracks = 身体ダメージ{ $physical }/{ $physical_of }、精神ダメージ{ $stun }/{ $stun_of }
+sr-sight-after = 。以後の視界：{ $sight }

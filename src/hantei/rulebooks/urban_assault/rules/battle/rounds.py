@@ -23,6 +23,7 @@ from .hit_table import hit_table
 from .shooting_skills import preempt
 from .snipers import ready_snipers
 from .targeting import dies_decide
+from .withdrawal import may_withdraw
 
 # The start
 
@@ -53,7 +54,7 @@ def battle_start(c: Campaign, table: Table) -> None:
             keep_silent(c, table)
     hold_back(c)
     turned = battle.first != first
-    begun |= firm(c, first)
+    begun |= firm(c, first) | own_limit(c) | common_limit(c)
     most = attackers_max(c) or 0
     begun |= {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
     table.tell("battle_begins", None, **begun, attackers=most, **hindrance(c))
@@ -80,6 +81,23 @@ def firm(c: Campaign, first: str) -> dict[str, Fact]:
         if spec(c, units[key]).never_withdraws or (not read and units[key].attitude == "fight_to_the_end")
     ]
     return {"firm": those} if those else {}
+
+
+def own_limit(c: Campaign) -> dict[str, Fact]:
+    """UA-SC.23: a group that withdraws at a number of its own, and that number, if it is the only one (for the log)."""
+    units = c.fight.units
+    able = [key for key in groups(c) if may_withdraw(c, units[key]) and spec(c, units[key]).withdraw_at is not None]
+    return {"until": able[0], "least": spec(c, units[able[0]]).withdraw_at or 0} if len(able) == 1 else {}
+
+
+def common_limit(c: Campaign) -> dict[str, Fact]:
+    """UA-SC.23: units that withdraw together at a number of the scenario's, fallen or left (for the log)."""
+    meeting = encounter(c, c.fight)
+    limit = meeting.joined_felled or meeting.joined_at
+    those: list[str] = [key for key in standing(c) if key in meeting.joined_units]
+    if not limit or len(those) < 2 or not all(may_withdraw(c, c.fight.units[key]) for key in those):
+        return {}
+    return {"together": those, "way": "felled" if meeting.joined_felled else "left", "limit": limit}
 
 
 def hindrance(c: Campaign) -> dict[str, Fact]:

@@ -10,7 +10,8 @@ ua-fx-skill = { $effect } It costs 1 point of { $sub }.
 ua-fx-skill-magazines = { $effect } It costs 1 point of { $sub } and { $price }.
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
 ua-fx-buy-replaces = { $effect } It replaces the { COMMON($worn) }, which is sold for { $price }.
-ua-fx-grip-action = { $effect } Changing takes the action of this round.
+ua-fx-grip-two_handed = With the shield in hand this gun cannot be fired. { $effect }
+ua-fx-grip-action = Changing takes the action of this round. { $effect }
 ua-fx-group =
     A total of { $level } or more fells one. They make { $attacks } { $attacks ->
         [one] attack
@@ -95,27 +96,27 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event-check = It costs nothing; success and failure at a check (target { $target }) lead to different ends.
-ua-fx-event-open = It costs nothing; success and failure at the check lead to different ends.
+ua-fx-event-check = You pay nothing; success and failure at a check (target { $target }) lead to different ends.
+ua-fx-event-open = You pay nothing; success and failure at the check lead to different ends.
 ua-fx-named = { $name }: { $effect }
 ua-fx-both = { $one } { $other }
-ua-fx-event-gain = It costs nothing, and you get { $gain }.
-ua-fx-event-heal-leader = It costs nothing and restores { $n } life to the leader.
-ua-fx-event-heal-all = It costs nothing and restores { $n } life to the leader and to every member.
-ua-fx-event-heal-members = It costs nothing and restores { $n } life to every member.
-ua-fx-event-gear = It costs nothing, and you get { SOME($gear) }. { $effect }
-ua-fx-event-gears = It costs nothing, and you get { AND($gear) }. { $effect }
+ua-fx-event-gain = You pay nothing, and you get { $gain }.
+ua-fx-event-heal-leader = You pay nothing, and it restores { $n } life to the leader.
+ua-fx-event-heal-all = You pay nothing, and it restores { $n } life to the leader and to every member.
+ua-fx-event-heal-members = You pay nothing, and it restores { $n } life to every member.
+ua-fx-event-gear = You pay nothing, and you get { SOME($gear) }. { $effect }
+ua-fx-event-gears = You pay nothing, and you get { AND($gear) }. { $effect }
 ua-gained-gear = { SOME($gear) }
-ua-fx-event-wait-next_battle = It costs nothing and takes effect in the next battle.
-ua-fx-event-wait-first_round = It costs nothing and takes effect in the first round of the next battle.
-ua-fx-event-wait-first_roll = It costs nothing and takes effect on the first roll of the next battle.
-ua-fx-event-wait-next_map = It costs nothing and takes effect on the next map.
-ua-fx-event-wait-operation = It costs nothing and takes effect until the operation ends.
-ua-fx-event-learn = It costs nothing, and you learn something that may be of use later.
-ua-fx-event = It costs nothing; you will see what follows once you choose it.
-ua-fx-event-nothing = It costs nothing, and nothing happens here.
+ua-fx-event-wait-next_battle = You pay nothing, and it takes effect in the next battle.
+ua-fx-event-wait-first_round = You pay nothing, and it takes effect in the first round of the next battle.
+ua-fx-event-wait-first_roll = You pay nothing, and it takes effect on the first roll of the next battle.
+ua-fx-event-wait-next_map = You pay nothing, and it takes effect on the next map.
+ua-fx-event-wait-operation = You pay nothing, and it takes effect until the operation ends.
+ua-fx-event-learn = You pay nothing, and you learn something that may be of use later.
+ua-fx-event = You pay nothing; you will see what follows once you choose it.
+ua-fx-event-nothing = You pay nothing, gain nothing, and go on.
 ua-fx-event-full = There is no place for the { COMMON($role) }, who will not join.
-ua-fx-event-price = It costs { $price }.
+ua-fx-event-price = You pay { $price }; you will see what follows once you choose it.
 ua-fx-which_map = You go on to this map and not to the other.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
 ua-fx-shift_digit-again = You pay for it, and the dice are thrown again.
@@ -172,7 +173,7 @@ ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
 ua-fx-hand_over-magazines = You hand over magazines (you have { $magazines }).
 ua-fx-hand_over-scrip = You hand over scrip (you have { $scrip }).
 ua-fx-hand_over-mre = You hand over MREs (you have { $mre }).
-ua-fx-hand_over_amount = You hand over { $n }.
+ua-fx-hand_over_amount = You hand over { $what }.
 
 ## Goods
 

@@ -28,11 +28,13 @@ ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-check-paid = { $check } (1 { $sub } point, { $left } left)
 ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
-ua-log-shot = { $who } { $act } at { WITHIN($unit) }{ $note }: { $sum } { $outcome }
-ua-log-shot-diced = { $who } { $act }{ $note }; target die { $die }, { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-shot = { $who } { $act } at { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-shot-noted = { $who } { $act } at { WITHIN($unit) } ({ $notes }): { $sum } { $outcome }
+ua-log-shot-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }): { $sum } { $outcome }
+ua-log-shot-noted-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }, { $notes }): { $sum } { $outcome }
 ua-act-shot = fires
 ua-act-shot-again = follows up with a shot
-ua-act-shot-again-free = follows up with a free shot
+ua-act-shot-again-free = follows up with a shot
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } strikes at { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
@@ -41,6 +43,7 @@ ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
 ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
 ua-note = {" "}({ $notes })
 ua-note-none = {""}
+ua-note-free = free
 ua-note-magazines = magazines left: { $left }
 ua-note-point = 1 { $sub } point, { $left } left
 ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
@@ -51,7 +54,15 @@ ua-log-check-escape-tried = { $n ->
 ua-log-check-defence = { $who } defends: { $sum } { $outcome }
 ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-paid = { $who } takes cover (1 { $sub } point, { $left } left): { $sum } { $outcome }
+ua-log-check-defence-held = { $who } defends: { $sum } { $outcome }
+ua-log-check-defence-held-joined = { $head }: { $sum } { $outcome }
+ua-log-check-defence-held-many = { $who } defends, throwing { AND($face) }{ $each }: unharmed each time
 ua-log-check-defence-members = A squad member defends: { $sum } { $outcome }
+ua-log-check-defence-members-held = A squad member defends: { $sum } { $outcome }
+ua-log-check-defence-members-held-many = The members defend, throwing { AND($face) }{ $each }: unharmed each time
+ua-each-zero = {" "}(against { $target })
+ua-each-plus = {" "}(+{ $n } each, against { $target })
+ua-each-minus = {" "}(−{ $n } each, against { $target })
 ua-log-check-defence-for-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
@@ -64,6 +75,10 @@ ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-spent = { $head } and { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+} ({ $left } left)
 ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
@@ -116,6 +131,9 @@ ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts fir
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
 ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
 ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not give way at half their number
+ua-log-battle_begins-together-felled = { $begun }, and { WITHIN($units) } will withdraw together once { $n } of them are down
+ua-log-battle_begins-together-left = { $begun }, and { WITHIN($units) } will withdraw together once only { $n } of them are left
+ua-log-battle_begins-until = { $begun }, and { WITHIN($unit) } will not give way until only { $n } are left
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); in every round the enemy acts first
@@ -139,6 +157,13 @@ ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1�
 ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } down ({ $left } left)
+ua-log-felled-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n ->
+    [one] the last one down
+   *[other] the last { $n } down
+}
+ua-log-damaged-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage (life left: { $left })
+ua-log-damaged-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage, and it is out of the fight
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
 ua-log-felled-thrown = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
@@ -148,35 +173,41 @@ ua-log-felled-thrown-last = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
-ua-log-felled-used = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down ({ $left } left)
-ua-log-felled-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
-ua-log-felled-last = { $unit }: { $n } down, and none left
-ua-log-felled-last-joined = { $head }, { $n } down, and none left
+ua-log-felled-last = { $unit }: { $n ->
+    [one] the last one is down
+   *[other] the last { $n } are down
+}
+ua-log-felled-last-joined = { $head }, { $n ->
+    [one] the last one down
+   *[other] the last { $n } down
+}
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
 ua-log-damaged-thrown = { $head }: { $n } damage to { WITHIN($unit) } (life left: { $left })
 ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
-ua-log-damaged-used = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
-ua-log-damaged-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
+ua-log-damaged-used = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
+ua-log-damaged-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }, { $n } damage, and the target is out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
-ua-log-stunned = { $unit } are stunned
-ua-log-stunned-one = { $unit } is stunned
-ua-log-stunned-joined = { $head }, and { WITHIN($unit) } are stunned
-ua-log-stunned-one-joined = { $head }, and { WITHIN($unit) } is stunned
-ua-log-stunned-many = { $unit } are stunned
-ua-log-flashed = { $unit } are dazzled
-ua-log-flashed-one = { $unit } is dazzled
-ua-log-flashed-joined = { $head }, and { WITHIN($unit) } are dazzled
-ua-log-flashed-one-joined = { $head }, and { WITHIN($unit) } is dazzled
-ua-log-flashed-many = { $unit } are dazzled
+ua-log-stunned = { $unit } are stunned (attack and defence against them at +1 this round)
+ua-log-stunned-one = { $unit } is stunned (attack and defence against it at +1 this round)
+ua-log-stunned-joined = { $head }, and { WITHIN($unit) } are stunned (attack and defence against them at +1 this round)
+ua-log-stunned-one-joined = { $head }, and { WITHIN($unit) } is stunned (attack and defence against it at +1 this round)
+ua-log-stunned-many = { $unit } are stunned (attack and defence against them at +1 this round)
+ua-log-flashed = { $unit } are dazzled and cannot attack in their next turn
+ua-log-flashed-one = { $unit } is dazzled and makes one attack fewer in its next turn
+ua-log-flashed-joined = { $head }: { WITHIN($unit) } are dazzled and cannot attack in their next turn
+ua-log-flashed-one-joined = { $head }: { WITHIN($unit) } is dazzled and makes one attack fewer in its next turn
+ua-log-flashed-many = { $unit } are dazzled and cannot attack in their next turn
 ua-log-unit_left-withdrawn = { $unit } withdraw
 ua-log-unit_left-withdrawn-one = { $unit } withdraws
 ua-log-unit_left-withdrawn-outmatched = { $unit } withdraw, seeing the odds against them
@@ -217,7 +248,7 @@ ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-agreed = as was agreed
 ua-because-earlier-at = because of what happened at “{ $place }”
-ua-because-earlier-here = as was said before the fight
+ua-because-earlier-here = because of what was done before the fight
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
 ua-log-enemy_attacks-still = { $unit } attack { $times } instead of { $usual }
@@ -269,7 +300,7 @@ ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches 
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head } for { $amount } damage (life left: { $left })
-ua-log-hurt-hit = { $head }, and is hit for { $amount } damage (life left: { $left })
+ua-log-hurt-hit = { $head }: hit for { $amount } damage (life left: { $left })
 ua-log-hurt-wounded =
     { $who } takes { $amount } damage (life left: { $left }) and now has { $wounds } { $wounds ->
         [one] wound
@@ -308,11 +339,11 @@ ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
-ua-log-item_used = { $who } uses the { COMMON($gear) }{ $rest }
-ua-early-round = Before round 1, { WITHIN($who) }
-ua-early-battle = Before round 1, { WITHIN($who) }
+ua-log-item_used = { $user } uses the { COMMON($gear) }{ $rest }
+ua-early-round = In round 0, { WITHIN($who) }
+ua-early-battle = Before round 0, { WITHIN($who) }
 ua-used-left = {" "}({ $left } left)
-ua-log-item_used-left = { $who } uses { SOME($gear) }{ $rest }
+ua-log-item_used-left = { $user } uses { SOME($gear) }{ $rest }
 ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
 ua-log-throw_missed-dazzle-joined = { $head }, and the { COMMON($gear) } dazzles nobody
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
@@ -353,7 +384,7 @@ ua-log-captured-counted = { $n ->
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over = Battle over: { $how } (round { $rounds }; magazines left: { $left })
-ua-log-battle_over-early = Battle over: { $how } (before round 1; magazines left: { $left })
+ua-log-battle_over-early = Battle over: { $how } (round 0; magazines left: { $left })
 ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }; magazines left: { $left })
 ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }; magazines left: { $left })
 ua-log-battle_over-fled-joined = Battle over: { WITHIN($head) } (round { $rounds }; magazines left: { $left })
@@ -361,7 +392,7 @@ ua-log-battle_over-fled-some-joined = Battle over: { WITHIN($head) } (round { $r
 ua-over-victory = victory
 ua-over-held = victory, the squad has held out
 ua-over-withdrawn-rest = with the fight decided, what is left of { WITHIN($units) } withdraws
-ua-over-victory-gone = victory, as there is no fight left in { AND($units) } with { WITHIN($gone) } gone
+ua-over-victory-gone = victory, for with { WITHIN($gone) } gone the fight goes out of { AND($units) }
 ua-over-withdrawn-gone = what is left of the enemy withdraws with { WITHIN($gone) } gone: { AND($units) }
 ua-over-retreat = the squad has retreated
 ua-over-lost = defeat
@@ -397,6 +428,10 @@ ua-paid-stock = pays
 ua-paid-mre = gives
 ua-die = { $face }
 ua-die-bought = { $shown } (1 { $sub } point, { $left } left)
+ua-die-more = { $shown }, { $n ->
+    [one] 1 more throw to come
+   *[other] { $n } more throws to come
+}
 ua-die-moved = { $face }{ $change }={ $die }
 ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
@@ -601,8 +636,9 @@ ua-log-cured-wound =
         [one] 1 wound left
        *[other] { $wounds } wounds left
     })
+ua-log-cured-used = { $user } uses { SOME($gear) }{ $rest } and is rid of { THE($what) }
 ua-log-cured-wound-used =
-    { $who } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+    { $user } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
         [0] no wounds left
         [one] 1 wound left
        *[other] { $wounds } wounds left

@@ -49,9 +49,14 @@ ua-level-close = { $level }, or { $raised } against close attacks
 ua-level-shot = { $level }, or { $raised } against shots
 ua-group = { $name } (level { $level }, { $n } in all)
 ua-group-left = { $name } (level { $level }, { $n } left)
-ua-group-melee = { $name } (level { $level }, { $n } in all, armed for close combat: your close attacks take no −2)
+ua-group-notes = { $name } (level { $level }, { $n } in all; { $notes })
 ua-target = { $name } (level { $level }, life { $n })
-ua-target-melee = { $name } (level { $level }, life { $n }, armed for close combat: your close attacks take no −2)
+ua-target-notes = { $name } (level { $level }, life { $n }; { $notes })
+ua-met-melee = armed for close combat: your close attacks take no −2
+ua-met-guarded = out of reach of all but precision shots while { WITHIN($unit) } stand
+ua-met-guarded-one = out of reach of all but precision shots while { WITHIN($unit) } stands
+ua-met-behind = out of reach while { WITHIN($unit) } stand
+ua-met-behind-one = out of reach while { WITHIN($unit) } stands
 ua-stunned = { $unit } (stunned)
 ua-stage-help = { $stage ->
     [1] 3 magazines

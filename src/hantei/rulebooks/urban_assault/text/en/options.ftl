@@ -54,7 +54,7 @@ ua-opt-after_death-finish = End the campaign here
 
 ## On the way
 
-ua-opt-event = { $text } — { $price }
+ua-opt-event = { $text } — costs { $price }
 ua-opt-direction-north = North ({ $tile })
 ua-opt-direction-east = East ({ $tile })
 ua-opt-direction-south = South ({ $tile })
@@ -173,7 +173,7 @@ ua-opt-odd_attack-leader = The leader
 ua-opt-odd_attack-members = The members
 ua-opt-defence-skill = Defend with skill
 ua-opt-defence-supply_request = Supply request
-ua-opt-defence-take_cover = Take cover — 1 melee point
+ua-opt-defence-take_cover = Take cover — costs 1 melee point
 ua-opt-prototype_shield-save = Save it
 ua-opt-prototype_shield-use = Use it
 ua-opt-evade-take_it = Take the hit

@@ -51,12 +51,14 @@ ua-sit-squad-none = Squad 0/{ $max }
 
 ## Battle
 
-ua-sit-before-battle = Before round 1: { $traits }
+ua-sit-before-battle = Before the battle: { $traits }
 ua-sit-round-zero = Round 0: { $traits }
 ua-sit-round-squad = Round { $n }, the squad's turn: { $traits }
 ua-sit-round-enemy = Round { $n }, the enemy's turn: { $traits }
 ua-sit-enemy = Enemy: { WITHIN($unit) }
 ua-sit-enemy-notes = Enemy: { WITHIN($unit) }: { $notes }
+ua-note-out_of_reach = out of reach
+ua-note-guarded = in reach of precision shots alone
 ua-note-melee = armed for close combat
 ua-note-stunned = stunned
 ua-note-flashed = dazzled

@@ -6,11 +6,12 @@ ua-fx-common-cancel = 何もせずに戻ります。
 
 ## 技能・装備・敵
 
-ua-fx-skill = { $effect }（{ $sub }1点を使用）
-ua-fx-skill-magazines = { $effect }（{ $sub }1点と{ $price }を使用）
+ua-fx-skill = { $sub }1点を使います。{ $effect }
+ua-fx-skill-magazines = { $sub }1点と{ $price }を使います。{ $effect }
 ua-fx-grip-empty = 両手が空きます。銃がないので射撃はできません。
-ua-fx-buy-replaces = { $effect }（いまの{ $worn }は{ $price }で売却）
-ua-fx-grip-action = { $effect }（持ち替えはこのラウンドの行動になります）
+ua-fx-buy-replaces = いまの{ $worn }は{ $price }で売ります。{ $effect }
+ua-fx-grip-two_handed = シールドを構えている間、この銃は撃てません。{ $effect }
+ua-fx-grip-action = 持ち替えはこのラウンドの行動になります。{ $effect }
 ua-fx-group = 達成値{ $level }以上で1体倒します。敵の手番には{ $attacks }回攻撃してきます。
 ua-fx-group-harmless = 達成値{ $level }以上で1体倒します。敵の手番には攻撃してきません。
 ua-fx-target = 達成値{ $level }以上で生命点を1減らします。敵の手番には{ $attacks }回攻撃してきます。
@@ -72,27 +73,27 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ## 移動
 
-ua-fx-event-check = 代価はかかりません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
-ua-fx-event-open = 代価はかかりません。判定の成功と失敗で、続きが変わります。
+ua-fx-event-check = 払うものはありません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
+ua-fx-event-open = 払うものはありません。判定の成功と失敗で、続きが変わります。
 ua-fx-named = { $name }：{ $effect }
 ua-fx-both = { $one }{ $other }
-ua-fx-event-gain = 代価なしで{ $gain }を得ます。
-ua-fx-event-heal-leader = 代価はかかりません。分隊長の生命点が{ $n }回復します。
-ua-fx-event-heal-all = 代価はかかりません。分隊長と隊員全員の生命点が{ $n }ずつ回復します。
-ua-fx-event-heal-members = 代価はかかりません。隊員全員の生命点が{ $n }ずつ回復します。
-ua-fx-event-gear = 代価なしで{ $gear }を得ます。{ $effect }
-ua-fx-event-gears = 代価なしで{ $gear }を得ます。{ $effect }
+ua-fx-event-gain = 何も払わずに{ $gain }を得ます。
+ua-fx-event-heal-leader = 払うものはありません。分隊長の生命点が{ $n }回復します。
+ua-fx-event-heal-all = 払うものはありません。分隊長と隊員全員の生命点が{ $n }ずつ回復します。
+ua-fx-event-heal-members = 払うものはありません。隊員全員の生命点が{ $n }ずつ回復します。
+ua-fx-event-gear = 何も払わずに{ $gear }を得ます。{ $effect }
+ua-fx-event-gears = 何も払わずに{ $gear }を得ます。{ $effect }
 ua-gained-gear = { $gear }
-ua-fx-event-wait-next_battle = 代価はかかりません。効果は次の戦闘で働きます。
-ua-fx-event-wait-first_round = 代価はかかりません。効果は次の戦闘の最初のラウンドで働きます。
-ua-fx-event-wait-first_roll = 代価はかかりません。効果は次の戦闘の最初のロールで働きます。
-ua-fx-event-wait-next_map = 代価はかかりません。効果は次のマップで働きます。
-ua-fx-event-wait-operation = 代価はかかりません。効果は作戦の終わりまで働きます。
-ua-fx-event-learn = 代価はかかりません。あとで役に立つかもしれない情報が得られます。
-ua-fx-event = 代価はかかりません。続きは選ぶとわかります。
-ua-fx-event-nothing = 代価はかからず、ここでは何も起こりません。
+ua-fx-event-wait-next_battle = 払うものはありません。効果は次の戦闘で働きます。
+ua-fx-event-wait-first_round = 払うものはありません。効果は次の戦闘の最初のラウンドで働きます。
+ua-fx-event-wait-first_roll = 払うものはありません。効果は次の戦闘の最初のロールで働きます。
+ua-fx-event-wait-next_map = 払うものはありません。効果は次のマップで働きます。
+ua-fx-event-wait-operation = 払うものはありません。効果は作戦の終わりまで働きます。
+ua-fx-event-learn = 払うものはありません。あとで役に立つかもしれない情報が得られます。
+ua-fx-event = 払うものはありません。続きは選ぶとわかります。
+ua-fx-event-nothing = 払うものも得るものもなく、そのまま先へ進みます。
 ua-fx-event-full = { $role }が入る空きがありません。選んでも加わりません。
-ua-fx-event-price = 代価として{ $price }を払います。
+ua-fx-event-price = { $price }を払います。続きは選ぶとわかります。
 ua-fx-which_map = こちらへ進みます。もう一方には入りません。
 ua-fx-shift_digit = 代価を払い、マップ「{ $tile }」へ進みます。
 ua-fx-shift_digit-again = 代価を払い、ダイスを振り直します。
@@ -110,11 +111,11 @@ ua-fx-detected-flashbang = フラッシュバン1個を使い、技量ロール�
 ua-fx-detection_reroll-keep = 失敗を受け入れます。
 ua-fx-detection_reroll-role = { $role }の助けで振り直します。使えるのは1マップに一度です。
 ua-fx-scanner-keep = 後のために取っておきます（残り{ $uses }回）。
-ua-fx-scanner-use = このマップの察知ロールを+1します。使用回数を1減らします（残り{ $uses }回）。
+ua-fx-scanner-use = このマップの察知ロールを+1します。使用回数を1減らします（いま残り{ $uses }回）。
 ua-fx-trap-disarm = トラップ解除の判定（目標値{ $target }）を行います。失敗すると作動します。
 ua-fx-trap-c4 = C4を1個使い、判定なしで安全に処理します。
 ua-fx-trap-bear = トラップが作動します。
-ua-fx-shop-leave = 買い物を終えます。
+ua-fx-shop-leave = これ以上は何も買いません。
 ua-fx-replace_check-roll = 技能を使わず、ダイスを振ります。
 ua-fx-ability-melee = 1d6+{ $n }で判定します。格闘点を1点使います。
 ua-fx-ability-dexterity = 1d6+{ $n }で判定します。器用点を1点使います。
@@ -145,7 +146,7 @@ ua-fx-bearer-leader = 分隊長が持ちます。手に構えている間だけ�
 ua-fx-hand_over-magazines = 弾倉を渡します（手持ち{ $magazines }個）。
 ua-fx-hand_over-scrip = 軍票を渡します（手持ち{ $scrip }枚）。
 ua-fx-hand_over-mre = MREを渡します（手持ち{ $mre }食）。
-ua-fx-hand_over_amount = { $n }だけ渡します。
+ua-fx-hand_over_amount = { $what }を渡します。
 
 ## 装備
 
@@ -245,7 +246,7 @@ ua-fx-defence-skill = 技量点で防御ロールを行います。
 ua-fx-defence-supply_request = 指揮点1点で、この防御の前に武器か防具を一つ取り寄せます。
 ua-fx-defence-take_cover = 格闘点1点を使い、技量点でなく格闘点で防御ロールを行います。
 ua-fx-prototype_shield-save = 使用回数を取っておきます（残り{ $uses }回）。
-ua-fx-prototype_shield-use = 1回使い、この防御ロールを+1します（残り{ $uses }回）。
+ua-fx-prototype_shield-use = 1回使い、この防御ロールを+1します（いま残り{ $uses }回）。
 ua-fx-evade-take_it = { $unit }の攻撃を受けます。
 ua-fx-evade-evade = 射撃点1点で防御ロールを振り直します。
 ua-fx-protect-no_protect = { $member }がダメージを受けます。

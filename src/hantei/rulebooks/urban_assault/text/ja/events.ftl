@@ -28,11 +28,13 @@ ua-log-check = { $who }の{ $check }：{ $sum }、{ $outcome }
 ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum }、{ $outcome }
 ua-check-paid = { $check }（{ $sub }1点、残り{ $left }点）
 ua-log-attack = { $deed }{ $note }：{ $sum }、{ $outcome }
-ua-log-shot = { $who }が{ $unit }を{ $act }{ $note }：{ $sum }、{ $outcome }
-ua-log-shot-diced = { $who }が{ $act }{ $note }、標的ダイス{ $die }で{ $unit }が標的：{ $sum }、{ $outcome }
+ua-log-shot = { $who }が{ $unit }を{ $act }：{ $sum }、{ $outcome }
+ua-log-shot-noted = { $who }が{ $unit }を{ $act }（{ $notes }）：{ $sum }、{ $outcome }
+ua-log-shot-diced = { $who }が{ $act }（標的ダイス{ $die }：{ $unit }）：{ $sum }、{ $outcome }
+ua-log-shot-noted-diced = { $who }が{ $act }（標的ダイス{ $die }：{ $unit }、{ $notes }）：{ $sum }、{ $outcome }
 ua-act-shot = 射撃
 ua-act-shot-again = 続けて射撃
-ua-act-shot-again-free = 続けて射撃（弾倉不要）
+ua-act-shot-again-free = 続けて射撃
 ua-deed-precise = { $who }が{ $unit }を精密射撃
 ua-deed-close = { $who }が{ $unit }に近接攻撃
 ua-deed-all_out = { $who }が{ $unit }に全力攻撃
@@ -41,6 +43,7 @@ ua-deed-close-again = { $who }が続けて{ $unit }に近接攻撃
 ua-deed-all_out-again = { $who }が続けて{ $unit }に全力攻撃
 ua-note = （{ $notes }）
 ua-note-none = {""}
+ua-note-free = 弾倉不要
 ua-note-magazines = 残りの弾倉{ $left }個
 ua-note-point = { $sub }1点、残り{ $left }点
 ua-log-check-escape = { $who }が脱走を止めにかかった：{ $sum }、{ $outcome }
@@ -48,7 +51,15 @@ ua-log-check-escape-tried = { $prisoner }{ $n }名が脱走を試み、{ $who }�
 ua-log-check-defence = { $who }の防御：{ $sum }、{ $outcome }
 ua-log-check-defence-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-paid = { $who }は遮蔽物に隠れて防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
+ua-log-check-defence-held = { $who }の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-held-joined = { $head }：{ $sum }、{ $outcome }
+ua-log-check-defence-held-many = { $who }の防御：出目{ $face }{ $each }、すべて防いだ
 ua-log-check-defence-members = 隊員の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-members-held = 隊員の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-members-held-many = 隊員の防御：出目{ $face }{ $each }、すべて防いだ
+ua-each-zero = （目標値{ $target }）
+ua-each-plus = （各+{ $n }、目標値{ $target }）
+ua-each-minus = （各−{ $n }、目標値{ $target }）
 ua-log-check-defence-for-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum }、{ $outcome }
 ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
@@ -61,8 +72,9 @@ ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
 ua-log-check-points = { $head }（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used = { $who }が技能「{ $skill }」を使った
 ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-spent = { $head }。弾倉も{ $n }個使った（残り{ $left }個）
 ua-log-skill_used-protect = { $who }が{ $member }のために技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-protect-joined = { $head }は{ $member }に当たり、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-protect-joined = { $head }で{ $member }が選ばれ、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-preempt = { $who }が技能「{ $skill }」で先手を取り返した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-uncounted = { $who }は敵が人数を見極める前に技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
@@ -102,8 +114,8 @@ ua-log-reaction-wants-joined = { $head }：{ $reaction }（敵は通行の代償
 ua-log-reaction-help = 反応：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-reaction-help-joined = { $head }：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
-ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は退かなかった）
-ua-log-numbers-leaves = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は戦わずに退き始めた）
+ua-log-numbers = 数の比較：分隊{ $mine }名、敵{ $theirs }体（敵は退かなかった）
+ua-log-numbers-leaves = 数の比較：分隊{ $mine }名、敵{ $theirs }体（敵は戦わずに退き始めた）
 ua-log-demand = 敵は{ $price }を要求した
 ua-log-refused = { $who }は要求を断った
 
@@ -113,7 +125,10 @@ ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先�
 ua-log-battle_begins-squad-turned-at = 戦闘が始まり（{ $traits }）、「{ $place }」での出来事のおかげで分隊が先手を取った
 ua-log-battle_begins-firm = { $begun }（{ $units }は半数になっても退かない）
 ua-log-battle_begins-firm-several = { $begun }（{ $units }は、いずれも半数になっても退かない）
-ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $n }人まで）
+ua-log-battle_begins-together-felled = { $begun }（{ $units }は、合わせて{ $n }体が倒れると、そろって退く）
+ua-log-battle_begins-together-left = { $begun }（{ $units }は、合わせて残り{ $n }体になると、そろって退く）
+ua-log-battle_begins-until = { $begun }（{ $unit }は残り{ $n }体になるまで退かない）
+ua-log-battle_begins-few = { $begun }（分隊で攻撃できるのは1ラウンドに{ $n }名まで）
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先手を取った
 ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、毎ラウンド敵が先に動くことになった
 ua-log-battle_begins-enemy-turned-sure = 戦闘が始まり（{ $traits }）、先の出来事のために毎ラウンド敵が先に動くことになった
@@ -136,32 +151,45 @@ ua-log-mixed = 精密射撃を除き、1発ごとに標的ダイスを振り、1
 ua-log-mixed-again = 精密射撃を除き、ふたたび1発ごとに標的ダイスを振る
 ua-log-felled = { $unit }が{ $n }体倒れた（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-elsewhere = { $head }、当たったのは{ $unit }で、{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-elsewhere-last = { $n ->
+    [1] { $head }、当たったのは{ $unit }で、最後の1体を倒した
+   *[other] { $head }、当たったのは{ $unit }で、残る{ $n }体を倒した
+}
+ua-log-damaged-elsewhere = { $head }、当たったのは{ $unit }で、{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-elsewhere-last = { $head }、当たったのは{ $unit }で、{ $n }ダメージを与えて排除した
 ua-log-felled-more = { $head }、続けてもう{ $n }体（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
-ua-log-felled-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
-ua-log-felled-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
-ua-log-felled-last = { $unit }を{ $n }体倒し、全滅させた
-ua-log-felled-last-joined = { $head }、{ $n }体を倒して全滅させた
+ua-log-felled-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-felled-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
+ua-log-felled-last = { $n ->
+    [1] { $unit }の最後の1体が倒れた
+   *[other] { $unit }の残る{ $n }体が倒れた
+}
+ua-log-felled-last-joined = { $n ->
+    [1] { $head }、最後の1体を倒した
+   *[other] { $head }、残る{ $n }体を倒した
+}
 ua-log-damaged = { $unit }は{ $n }ダメージを受けた（残り生命点{ $left }）
 ua-log-damaged-joined = { $head }、{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown-last = { $head }、{ $unit }に{ $n }ダメージを与えて排除した
-ua-log-damaged-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
-ua-log-damaged-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
+ua-log-damaged-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
 ua-log-damaged-last = { $unit }は{ $n }ダメージを受け、排除された
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
-ua-log-stunned = { $unit }はスタンした
-ua-log-stunned-one = { $unit }はスタンした
-ua-log-stunned-joined = { $head }、{ $unit }はスタンした
-ua-log-stunned-one-joined = { $head }、{ $unit }はスタンした
-ua-log-stunned-many = { $unit }はスタンした
-ua-log-flashed = { $unit }は目が眩んだ
-ua-log-flashed-one = { $unit }は目が眩んだ
-ua-log-flashed-joined = { $head }、{ $unit }は目が眩んだ
-ua-log-flashed-one-joined = { $head }、{ $unit }は目が眩んだ
-ua-log-flashed-many = { $unit }は目が眩んだ
+ua-log-stunned = { $unit }はスタンした（このラウンド、これに対する攻撃ロールと防御ロールは+1）
+ua-log-stunned-one = { $unit }はスタンした（このラウンド、これに対する攻撃ロールと防御ロールは+1）
+ua-log-stunned-joined = { $head }、{ $unit }はスタンした（このラウンド、これに対する攻撃ロールと防御ロールは+1）
+ua-log-stunned-one-joined = { $head }、{ $unit }はスタンした（このラウンド、これに対する攻撃ロールと防御ロールは+1）
+ua-log-stunned-many = { $unit }はスタンした（このラウンド、これに対する攻撃ロールと防御ロールは+1）
+ua-log-flashed = { $unit }は目が眩んだ（次の手番は攻撃できない）
+ua-log-flashed-one = { $unit }は目が眩んだ（次の手番の攻撃が1回減る）
+ua-log-flashed-joined = { $head }、{ $unit }は目が眩んだ（次の手番は攻撃できない）
+ua-log-flashed-one-joined = { $head }、{ $unit }は目が眩んだ（次の手番の攻撃が1回減る）
+ua-log-flashed-many = { $unit }は目が眩んだ（次の手番は攻撃できない）
 ua-log-unit_left-withdrawn = { $unit }は撤退した
 ua-log-unit_left-withdrawn-one = { $unit }は撤退した
 ua-log-unit_left-withdrawn-outmatched = { $unit }は不利と見て撤退した
@@ -249,11 +277,11 @@ ua-log-dropped_out = { $who }が脱落した
 ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
 ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
-ua-log-item_used = { $who }が{ $gear }を使った{ $rest }
-ua-early-round = 第1ラウンドの前に{ $who }
-ua-early-battle = 第1ラウンドの前に{ $who }
+ua-log-item_used = { $user }が{ $gear }を使った{ $rest }
+ua-early-round = 第0ラウンドに{ $who }
+ua-early-battle = 第0ラウンドの前に{ $who }
 ua-used-left = （残り{ $left }個）
-ua-log-item_used-left = { $who }が{ $gear }を使った{ $rest }
+ua-log-item_used-left = { $user }が{ $gear }を使った{ $rest }
 ua-log-throw_missed-dazzle = { $gear }では誰の目も眩まなかった
 ua-log-throw_missed-dazzle-joined = { $head }、{ $gear }では誰の目も眩まなかった
 ua-log-throw_missed = { $gear }は{ $unit }に当たらなかった
@@ -291,7 +319,7 @@ ua-log-captured-counted = { $n ->
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
 ua-log-battle_over = 戦闘終了：{ $how }（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
-ua-log-battle_over-early = 戦闘終了：{ $how }（第1ラウンドの前、残りの弾倉{ $left }個）
+ua-log-battle_over-early = 戦闘終了：{ $how }（第0ラウンド、残りの弾倉{ $left }個）
 ua-log-battle_over-fled = 戦闘終了：敵の撤退（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
 ua-log-battle_over-fled-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
 ua-log-battle_over-fled-joined = 戦闘終了：{ $head }（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
@@ -331,6 +359,7 @@ ua-paid-stock = 払った
 ua-paid-mre = 渡した
 ua-die = { $face }
 ua-die-bought = { $shown }（{ $sub }1点、残り{ $left }点）
+ua-die-more = { $shown }、あと{ $n }回振る
 ua-die-moved = { $face }{ $change }＝{ $die }
 ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = イベントの出目{ $die }
@@ -384,7 +413,7 @@ ua-log-hired-together = { $crew }が分隊に加わった（{ $price ->
     }）
 ua-log-hired-more = { $crew }、さらに{ $who }が分隊に加わった（{ $price ->
         [0] 無料
-       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
+       *[other] 弾倉−{ $price }個を2回、残り{ $left }個
     }）
 ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
         [0] 無料
@@ -439,7 +468,8 @@ ua-log-cured-wound =
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
-ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+ua-log-cured-used = { $user }が{ $gear }を使い{ $rest }、{ $what }が治った
+ua-log-cured-wound-used = { $user }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）

@@ -38,9 +38,14 @@ ua-level-close = { $level }、近接攻撃には{ $raised }
 ua-level-shot = { $level }、射撃には{ $raised }
 ua-group = { $name }（レベル{ $level }、{ $n }体）
 ua-group-left = { $name }（レベル{ $level }、残り{ $n }体）
-ua-group-melee = { $name }（レベル{ $level }、{ $n }体、近接武装：こちらの近接攻撃に−2がつかない）
+ua-group-notes = { $name }（レベル{ $level }、{ $n }体、{ $notes }）
 ua-target = { $name }（レベル{ $level }、生命点{ $n }）
-ua-target-melee = { $name }（レベル{ $level }、生命点{ $n }、近接武装：こちらの近接攻撃に−2がつかない）
+ua-target-notes = { $name }（レベル{ $level }、生命点{ $n }、{ $notes }）
+ua-met-melee = 近接武装：こちらの近接攻撃に−2がつかない
+ua-met-guarded = { $unit }が残る間は精密射撃しか届かない
+ua-met-guarded-one = { $unit }が残る間は精密射撃しか届かない
+ua-met-behind = { $unit }が残る間は攻撃が届かない
+ua-met-behind-one = { $unit }が残る間は攻撃が届かない
 ua-stunned = { $unit }（スタン）
 ua-stage-help = { $stage ->
     [1] 弾倉3個

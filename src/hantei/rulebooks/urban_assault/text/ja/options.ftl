@@ -54,7 +54,7 @@ ua-opt-after_death-finish = ここで終える
 
 ## 移動
 
-ua-opt-event = { $text } ― { $price }
+ua-opt-event = { $text } ― 代価：{ $price }
 ua-opt-direction-north = 北（{ $tile }）
 ua-opt-direction-east = 東（{ $tile }）
 ua-opt-direction-south = 南（{ $tile }）
@@ -69,7 +69,7 @@ ua-opt-scanner-use = 使う
 ua-opt-trap-disarm = 解除する
 ua-opt-trap-c4 = C4で吹き飛ばす
 ua-opt-trap-bear = そのまま受ける
-ua-opt-shop-leave = 店を出る
+ua-opt-shop-leave = 買い物を終える
 ua-opt-replace_check-roll = 判定する
 ua-opt-ability-melee = 格闘点（{ $n }）
 ua-opt-ability-dexterity = 器用点（{ $n }）
@@ -173,7 +173,7 @@ ua-opt-odd_attack-leader = 分隊長
 ua-opt-odd_attack-members = 隊員
 ua-opt-defence-skill = 技量点で防ぐ
 ua-opt-defence-supply_request = 物資支援要請
-ua-opt-defence-take_cover = 遮蔽物に隠れる ― 格闘点1点
+ua-opt-defence-take_cover = 遮蔽物に隠れる ― 代価：格闘点1点
 ua-opt-prototype_shield-save = 使わない
 ua-opt-prototype_shield-use = 使う
 ua-opt-evade-take_it = そのまま受ける

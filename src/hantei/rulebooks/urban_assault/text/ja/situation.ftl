@@ -43,12 +43,14 @@ ua-sit-squad-none = 編成0/{ $max }
 
 ## 戦闘
 
-ua-sit-before-battle = 第1ラウンドの前：{ $traits }
+ua-sit-before-battle = 戦闘の前：{ $traits }
 ua-sit-round-zero = 第0ラウンド：{ $traits }
 ua-sit-round-squad = 第{ $n }ラウンド、分隊の手番：{ $traits }
 ua-sit-round-enemy = 第{ $n }ラウンド、敵の手番：{ $traits }
 ua-sit-enemy = 敵：{ $unit }
 ua-sit-enemy-notes = 敵：{ $unit }、{ $notes }
+ua-note-out_of_reach = 攻撃が届かない
+ua-note-guarded = 精密射撃しか届かない
 ua-note-melee = 近接武装
 ua-note-stunned = スタン
 ua-note-flashed = 目が眩んでいる

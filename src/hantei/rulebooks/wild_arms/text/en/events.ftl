@@ -6,6 +6,8 @@ wa-log-battle-text =
     { $text }
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
+wa-goals-victory-of = Victory of { WITHIN($factions) }: { $goals }
+wa-goals-defeat-of = Defeat of { WITHIN($factions) }: { $goals }
 wa-goals-or = { $goal }, or { $other }
 wa-goal-beaten = all of { WITHIN($factions) } are dying or gone
 wa-goal-beaten-aside = nobody of { WITHIN($factions) } who has not left is standing
@@ -19,9 +21,13 @@ wa-goal-left-unit = { WITHIN($unit) } has left the battle
 wa-goal-rounds = round { $rounds } is over
 wa-goal-done = { $task }
 wa-log-barred = Stances that cannot be taken here: { $possessions }
+wa-log-barred-until = Barred until “{ $task }” succeeds: { $possessions }
 wa-log-barred-text = { $text } Stances that cannot be taken any more: { $possessions }
 wa-log-unbarred = Stances that can be taken again: { $possessions }
-wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level })
+wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level }: in round 1 { $level ->
+    [1] those surprised choose no stance and have initiative 0
+   *[other] those surprised can neither act nor react, and every attack on them hits
+  })
 wa-log-sniping = A sniping battle begins: range { $range } (it ends after { $distance ->
     [one] 1 charge
    *[other] { $distance } charges
@@ -106,8 +112,8 @@ wa-log-recovered = { $who } recovers completely (all FP back)
 wa-log-recovered-many = { $who } recover completely (all FP back)
 wa-log-unsupplied = { $who } loses the drifter kit and is unsupplied
 wa-log-unsupplied-many = { $who } lose the drifter kit and are unsupplied
-wa-log-unsupplied-left = { $who } loses the drifter kit except for { AND($things) } and is unsupplied
-wa-log-unsupplied-left-many = { $who } lose their drifter kits except for { AND($things) } each and are unsupplied
+wa-log-unsupplied-left = { $who } keeps { AND($things) }, loses the rest of the drifter kit and is unsupplied
+wa-log-unsupplied-left-many = { $who } each keep { AND($things) }, lose the rest of the drifter kit and are unsupplied
 wa-log-unsupplied-nothing = { $who } loses the whole drifter kit and is unsupplied
 wa-log-unsupplied-nothing-many = { $who } lose the whole drifter kit and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
@@ -151,10 +157,12 @@ wa-rolls-will = tries to shake off being cowed
 wa-rolls-tactics = rolls for tactics
 wa-rolls-task = tries the task
 wa-rolls-use = rolls { COMMON($skill) } for it
+wa-blow = { $total }
+wa-blow-alone = { $total }
 wa-against = {" "}against { $n }
-wa-against-tie = {" "}against { $n } (a tie goes to whoever hides)
-wa-hides = acrobatics
-wa-hides-down = acrobatics; not a reaction, so rolled even when { $status }
+wa-hides-tie = a tie goes to whoever hides
+wa-hides-down = this is no reaction, so even the dying roll
+wa-hides-notes = {" "}({ $notes })
 wa-kind-shooting = shooting
 wa-kind-melee = melee
 wa-kind-magic = magic
@@ -163,92 +171,96 @@ wa-came-plain =
     { $total ->
        *[other] {""}
     }
-wa-sum = { $dice }{ $parts }
-wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }
-wa-log-check-obstructed = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, and does not get away
-wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, does not get away and is in { $possession } instead
-wa-log-check-escape_kept = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, and goes on escaping
-wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $came }{ $mark }
+wa-parts = , { $skill }, { $changes }
+wa-parts-skill = , { $skill }
+wa-parts-changes = , { $changes }
+wa-included = { $changes } included
+wa-included-least = { $changes } included, but at least 1D
+wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }
+wa-log-check-obstructed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and does not get away
+wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-escape_kept = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and goes on escaping
+wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $parts }{ $came }
 wa-log-check-reaction =
     { $who } rolls { $by ->
         [evasion] evasion
        *[resistance] resistance
-    }: { $sum } on { $dice }D6{ $came }{ $mark }
-wa-log-check-hide = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
+    }: { $sum } on { $dice }D6{ $parts }{ $came }
+wa-log-check-hide = { $who } tries to stay hidden: { $sum } on { $dice }D6 (acrobatics){ $parts }{ $came }{ $against }{ $notes }
 wa-log-check-reaction-hit =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6{ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] fails to evade
        *[resistance] fails to resist
-    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total }
+    }
 wa-log-check-reaction-missed =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6{ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total }
+    }
 wa-log-check-reaction-missed-tie =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6{ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total } (a tie goes to the defender)
-wa-log-check-hide-found = { $target } fails to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
-wa-log-check-hide-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
-wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6, initiative +{ $total }{ $mark } for { WITHIN($faction) }
-wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6, initiative { $total }{ $mark } for { WITHIN($faction) }
-wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
-wa-log-check-pool-obstructed = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, and does not get away
-wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, does not get away and is in { $possession } instead
-wa-log-check-pool-escape_kept = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, and goes on escaping
-wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+    } (a tie goes to the defender)
+wa-log-check-hide-found = { $target } rolls { $sum } on { $dice }D6 (acrobatics){ $parts }{ $came }{ $against }, and fails to stay hidden{ $notes }
+wa-log-check-hide-not_found = { $target } rolls { $sum } on { $dice }D6 (acrobatics){ $parts }{ $came }{ $against }, and stays hidden{ $notes }
+wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6{ $parts }, initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6{ $parts }, initiative { $total } for { WITHIN($faction) }
+wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
+wa-log-check-pool-obstructed = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and does not get away
+wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-pool-escape_kept = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and goes on escaping
+wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-check-reaction-pool =
     { $who } rolls { $by ->
         [evasion] evasion
        *[resistance] resistance
-    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
-wa-log-check-hide-pool = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
+    }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
+wa-log-check-hide-pool = { $who } tries to stay hidden: { $sum } on { $dice }D6 (acrobatics; { $changes }){ $parts }{ $came }{ $against }{ $notes }
 wa-log-check-reaction-pool-hit =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] fails to evade
        *[resistance] fails to resist
-    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total }
+    }
 wa-log-check-reaction-pool-missed =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total }
+    }
 wa-log-check-reaction-pool-missed-tie =
-    { $target } { $by ->
+    { $target } rolls { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } against { $blow }, and { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total } (a tie goes to the defender)
-wa-log-check-hide-pool-found = { $target } fails to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
-wa-log-check-hide-pool-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
-wa-log-check-pool-tactics = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }), initiative +{ $total }{ $mark } for { WITHIN($faction) }
-wa-log-check-pool-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }), initiative { $total }{ $mark } for { WITHIN($faction) }
-wa-log-check-target = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }
-wa-log-check-target-passed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
-wa-log-check-target-passed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
-wa-log-check-target-failed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and fails
-wa-log-check-will-failed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and stays cowed
-wa-log-check-target-task = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
+    } (a tie goes to the defender)
+wa-log-check-hide-pool-found = { $target } rolls { $sum } on { $dice }D6 (acrobatics; { $changes }){ $parts }{ $came }{ $against }, and fails to stay hidden{ $notes }
+wa-log-check-hide-pool-not_found = { $target } rolls { $sum } on { $dice }D6 (acrobatics; { $changes }){ $parts }{ $came }{ $against }, and stays hidden{ $notes }
+wa-log-check-pool-tactics = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }, initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-pool-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }, initiative { $total } for { WITHIN($faction) }
+wa-log-check-target = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n })
+wa-log-check-target-passed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and succeeds
+wa-log-check-target-passed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and succeeds
+wa-log-check-target-failed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and fails
+wa-log-check-will-failed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and stays cowed
+wa-log-check-target-task = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and succeeds
 wa-log-check-target-task-text =
-    { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
+    { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and succeeds
     { $text }
-wa-log-check-target-over = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is no longer { $status }
-wa-log-check-target-use = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and { $thing } fails
-wa-log-check-target-survived = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and holds on: dying still, but no longer in the death state
-wa-log-check-target-survived-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and holds on: dying still, but no longer in the death state
-wa-log-check-target-doomed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is past saving
-wa-log-check-target-doomed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and is past saving
-wa-log-check-target-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }
-wa-log-check-target-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and fails
-wa-log-check-will-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and stays cowed
-wa-log-check-target-pool-task = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
+wa-log-check-target-over = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and is no longer { $status }
+wa-log-check-target-use = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and fails
+wa-log-check-target-survived = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and holds on: still dying, but no longer at death's door
+wa-log-check-target-survived-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and holds on: still dying, but no longer at death's door
+wa-log-check-target-doomed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came } (target { $n }), and is past saving
+wa-log-check-target-doomed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and is past saving
+wa-log-check-target-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n })
+wa-log-check-target-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and fails
+wa-log-check-will-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and stays cowed
+wa-log-check-target-pool-task = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and succeeds
 wa-log-check-target-pool-task-text =
-    { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
+    { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and succeeds
     { $text }
-wa-log-check-target-pool-over = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and is no longer { $status }
-wa-log-check-target-pool-use = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and { $thing } fails
-wa-log-pool = { $who }'s dice change: { $changes }
+wa-log-check-target-pool-over = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and is no longer { $status }
+wa-log-check-target-pool-use = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and fails
+wa-log-pool = { $who }'s dice: { $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
 wa-change-value = { $why } { $n }
@@ -258,19 +270,18 @@ wa-change-critical = critical { $n } for { $dice ->
    *[other] two or more sixes
   }
 wa-change-fumble = fumble { $n }
-wa-target-changes = { $n }; { $changes }
-wa-mark-changes = {" "}({ $changes }){ $mark }
 wa-log-part-plain = { $who } adds { $total } on { $dice }D6
-wa-log-part = { $who } adds { $total } ({ $sum } on { $dice }D6)
-wa-log-cooperation = { $who } together: total { $total }{ $mark }
-wa-log-cooperation-passed = Together: total { $total } (target { $n }), and they succeed
+wa-log-part = { $who } adds { $total } ({ $sum } on { $dice }D6{ $parts })
+wa-log-cooperation = { $who } together: { $sum }{ $parts }{ $came }
+wa-log-cooperation-passed = Together: { $sum }{ $parts }{ $came } (target { $n }), and they succeed
 wa-log-cooperation-passed-text =
-    Together: total { $total } (target { $n }), and they succeed
+    Together: { $sum }{ $parts }{ $came } (target { $n }), and they succeed
     { $text }
-wa-log-cooperation-failed = Together: total { $total } (target { $n }), and they fail
+wa-log-cooperation-failed = Together: { $sum }{ $parts }{ $came } (target { $n }), and they fail
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } (FP −{ $cost }, { $fp } left) on { WITHIN($target) }
+wa-log-support-many = { $who } each use { $skill } (FP −{ $cost }, { $fp } left to each) on { WITHIN($target) }
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
 wa-log-mishap-status = { $who } has fumbled and is now { $status }
@@ -281,11 +292,11 @@ wa-log-mishap = { $who }'s fumble: { $mishap }
 wa-log-attacks = { $who } attacks { WITHIN($targets) } with { $thing }
 wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-attacks-pool = { $who } attacks { WITHIN($targets) } with { $thing }; dice: { $changes }
-wa-log-attacks-check = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }){ $came }{ $mark }
-wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $came }{ $mark }
+wa-log-attacks-check = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }){ $parts }{ $came }
+wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $parts }{ $came }
 wa-log-attacks-cost-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left); dice: { $changes }
-wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }){ $came }{ $mark }
-wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $came }{ $mark }
+wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }){ $parts }{ $came }
+wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $parts }{ $came }
 wa-log-uses = { $user } uses { $thing } on { WITHIN($targets) }
 wa-log-uses-cost = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }
 wa-log-uses-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who is now { $status }
@@ -318,8 +329,11 @@ wa-cost-changed = { $n }, { AND($changes) }
 wa-cost-less = { $n } saved by { WITHIN($why) }
 wa-cost-more = { $n } added by { WITHIN($why) }
 wa-every-enemy = every enemy
-wa-log-uses-also = { $who } uses { $thing }, also on { WITHIN($targets) }
-wa-log-uses-also-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left), also on { WITHIN($targets) }
+wa-log-uses-also = { $who } uses { $thing } on { WITHIN($everybody) }
+wa-log-uses-also-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($everybody) }
+wa-the-user = the user
+wa-with-user = { $others } and { $user }
+wa-pair = { $one } and { WITHIN($other) }
 wa-log-uses-side = { $who } uses { $thing } on the whole side
 wa-log-uses-side-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) on the whole side
 wa-log-uses-self = { $who } uses { $thing }
@@ -336,7 +350,7 @@ wa-log-withdrawn = { $who } finds nobody to attack with { $thing }
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding
 wa-log-not_found = { $who } does not find { WITHIN($target) }, who is hiding
-wa-log-hit = { $target } is hit (total { $total } against { $reaction })
+wa-log-hit = { $target } is hit (total { $blow } against { $reaction })
 wa-log-hit-helpless = { $target } is hit ({ $why })
 wa-log-hit-helpless-many = { $target } are hit ({ $why })
 wa-log-missed-helpless = The attack on { WITHIN($target) } fails ({ $why }; total { $total } against { $reaction })
@@ -348,27 +362,27 @@ wa-helpless-reacted = no second reaction in the round
 wa-helpless-gone = no reaction: not there
 # Without the reason: from an earlier version.
 wa-log-hit-no-reaction = { $target } cannot react and is hit
-wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie goes to the defender)
+wa-log-missed = The attack on { WITHIN($target) } fails (total { $blow } against { $reaction })
+wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $blow } against { $reaction }; a tie goes to the defender)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-guarded = { $who } blocks the hit with a break guard: { $source } is destroyed ({ $uses ->
-    [0] no break guards left this round
+    [0] no break guards left
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-many = { $who } each block the hit with a break guard: { $source } of each is destroyed ({ $uses ->
-    [0] no break guards left this round
+    [0] no break guards left
    *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-spent = { $who } blocks the hit with the break guard from { $source } ({ $uses ->
-    [0] no break guards left this round
+    [0] no break guards left
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-spent-many = { $who } each block the hit with the break guard from { $source } ({ $uses ->
-    [0] no break guards left this round
+    [0] no break guards left
    *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } holds ({ $uses ->
-    [0] no break guards left this round
+    [0] no break guards left
    *[other] break guards left: { $uses }
   })
 # Without what the dice showed: from an earlier version.
@@ -378,8 +392,8 @@ wa-summed-plain =
     { $total ->
        *[other] {""}
     }
-wa-log-damage_roll-sum = { $who } rolls damage: { $sum }{ $added } on { $dice }D6{ $came }{ $mark }
-wa-log-damage_roll-sum-pool = { $who } rolls damage: { $sum }{ $added } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-damage_roll-sum = { $who } rolls damage: { $sum } on { $dice }D6{ $parts }{ $came }
+wa-log-damage_roll-sum-pool = { $who } rolls damage: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-damage_roll-flat = { $who } has no dice to roll for damage: total { $total }
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-many = { $who } each take { $damage } damage (HP now { $hp })
@@ -392,7 +406,7 @@ wa-log-damage-trait-harm-many = { $who } each take { $damage } damage and are no
 wa-log-damage-dying = { $who } takes { $damage } damage ({ $traits })
 wa-log-damage-dying-many = { $who } each take { $damage } damage ({ $traits })
 wa-still-dying = still dying
-wa-still-wounded = still wounded
+wa-still-in = still { AND($statuses) }
 wa-acts-at = acts at initiative { $n }
 wa-log-damage-none-trait = { $who } takes no damage ({ $traits }; HP now { $hp })
 wa-log-damage-none-trait-many = { $who } take no damage ({ $traits }; HP now { $hp })
@@ -409,13 +423,13 @@ wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
-wa-log-harm-no_hp = { $who } is now { $step } (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)
-wa-log-harm-no_hp-many = { $who } are now { $step } (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)
+wa-log-harm-no_hp = { $who } is now { $step } (without HP, each unblocked hit moves them one step: wounded, dying, at death's door)
+wa-log-harm-no_hp-many = { $who } are now { $step } (without HP, each unblocked hit moves them one step: wounded, dying, at death's door)
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
 wa-log-harm-instead = { $who }, { $before } before, is now { $step }
 wa-log-harm-instead-many = { $who }, { $before } before, are now { $step }
-wa-log-survived = { $who } holds on and is no longer in the death state
+wa-log-survived = { $who } holds on: still dying, but no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status-many = { $who } are now { $status } ({ $source })
@@ -444,12 +458,12 @@ wa-on-value = { $on } { $n }
 wa-on-dice = { $on } { $n }D
 wa-on-attribute = attacks count as { $attribute }
 wa-on-guard = { $n ->
-    [one] 1 more break guard
-   *[other] { $n } more break guards
+    [one] 1 break guard
+   *[other] { $n } break guards
   }
 wa-on-guard-each = { $n ->
-    [one] 1 more break guard each
-   *[other] { $n } more break guards each
+    [one] 1 break guard each
+   *[other] { $n } break guards each
   }
 wa-on-check = every check
 wa-on-attack = attack checks

@@ -6,6 +6,8 @@ wa-log-battle-text =
     { $text }
 wa-goals-victory = 勝利条件：{ $goals }
 wa-goals-defeat = 敗北条件：{ $goals }
+wa-goals-victory-of = { $factions }の勝利条件：{ $goals }
+wa-goals-defeat-of = { $factions }の敗北条件：{ $goals }
 wa-goals-or = { $goal }、または{ $other }
 wa-goal-beaten = { $factions }の全員が瀕死か退場
 wa-goal-beaten-aside = { $factions }の残った全員が瀕死
@@ -19,13 +21,17 @@ wa-goal-left-unit = { $unit }が戦場を離れる
 wa-goal-rounds = 第{ $rounds }ラウンドが終わる
 wa-goal-done = { $task }
 wa-log-barred = ここで選べないポゼッション：{ $possessions }
+wa-log-barred-until = 「{ $task }」に成功するまで選べないポゼッション：{ $possessions }
 wa-log-barred-text = { $text }選べなくなったポゼッション：{ $possessions }
 wa-log-unbarred = 選べるようになったポゼッション：{ $possessions }
-wa-log-surprise = { $faction }が{ $others }に不意打ちを仕掛けた（不意打ちレベル{ $level }）
-wa-log-sniping = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }）
-wa-log-sniping-modifier = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }、命中補正{ $modifier }）
+wa-log-surprise = { $faction }が{ $others }に不意打ちを仕掛けた（不意打ちレベル{ $level }：不意を突かれた側は第1ラウンドに{ $level ->
+    [1] ポゼッションを選べず、イニシアティブ値は0
+   *[other] 行動もリアクションもできず、攻撃は必ず命中する
+  }）
+wa-log-sniping = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }：チャージの累計が{ $distance }回で終わる）
+wa-log-sniping-modifier = 射程{ $range }の狙撃戦闘が始まった（攻撃の判定{ $modifier }。距離{ $distance }：チャージの累計が{ $distance }回で終わる）
 wa-log-sniping_ends = チャージの累計が{ $charges }回になり、狙撃戦闘が終わった
-wa-log-sniping_nears = 距離が縮まり、射程{ $range }の狙撃戦闘になった（距離{ $distance }）
+wa-log-sniping_nears = 距離が縮まり、射程{ $range }の狙撃戦闘になった（距離{ $distance }：チャージの累計が{ $distance }回で終わる）
 wa-log-round = ―― 第{ $n }ラウンド ――
 wa-log-phase = ◆{ $phase }
 wa-log-arm_changed = { $who }がARMを{ $arm }に替えた
@@ -139,126 +145,134 @@ wa-rolls-will = 意思判定（萎縮を振り払う）
 wa-rolls-tactics = 戦術判定
 wa-rolls-task = 課題の判定
 wa-rolls-use = { $skill }判定
+wa-blow = 攻撃（達成値{ $total }）
+wa-blow-alone =
+    攻撃{ $total ->
+       *[other] {""}
+    }
 wa-against = （知覚の達成値{ $n }）
-wa-against-tie = （知覚の達成値{ $n }、同値は受動側の勝ち）
-wa-hides = 軽業判定（隠れていられるか）
-wa-hides-down = 軽業判定（隠れていられるか。リアクションではないので{ $status }でも振る）
+wa-hides-tie = 同値は受動側の勝ち
+wa-hides-down = リアクションではないので瀕死状態でも振る
+wa-hides-notes = （{ $notes }）
 wa-kind-shooting = 射撃
 wa-kind-melee = 白兵
 wa-kind-magic = 魔法
-wa-came = 、達成値{ $total }
+wa-came = で達成値{ $total }
 wa-came-plain =
     { $total ->
        *[other] {""}
     }
-wa-sum = { $dice }{ $parts }
-wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
-wa-log-check-obstructed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　逃走を阻まれた
-wa-log-check-obstructed-possession = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　逃走を阻まれ、「{ $possession }」になった
-wa-log-check-escape_kept = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　妨害を振り切った
-wa-log-check-attack = { $who }の{ $kind }攻撃：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-parts = { $skill }、{ $changes }
+wa-parts-skill = { $skill }
+wa-parts-changes = 、{ $changes }
+wa-included = { $changes }を含む
+wa-included-least = { $changes }を含む、最低1D
+wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }
+wa-log-check-obstructed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　逃走を阻まれた
+wa-log-check-obstructed-possession = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　逃走を阻まれ、「{ $possession }」になった
+wa-log-check-escape_kept = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　妨害を振り切った
+wa-log-check-attack = { $who }の{ $kind }攻撃：{ $dice }D6の出目{ $sum }{ $parts }{ $came }
 wa-log-check-reaction =
     { $who }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
-wa-log-check-hide = { $who }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }{ $against }
+    }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }
+wa-log-check-hide = { $who }の軽業判定（隠れていられるか）：{ $dice }D6の出目{ $sum }{ $parts }{ $came }{ $against }{ $notes }
 wa-log-check-reaction-hit =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）が命中した
+    }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $blow }が命中した
 wa-log-check-reaction-missed =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した
+    }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した
 wa-log-check-reaction-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した（同値は受動側の勝ち）
-wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
-wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
-wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
-wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値{ $total }
-wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
-wa-log-check-pool-obstructed = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれた
-wa-log-check-pool-obstructed-possession = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれ、「{ $possession }」になった
-wa-log-check-pool-escape_kept = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　妨害を振り切った
-wa-log-check-attack-pool = { $who }の{ $kind }攻撃：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+    }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した（同値は受動側の勝ち）
+wa-log-check-hide-found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6の出目{ $sum }{ $parts }{ $came }{ $against }　見つかった{ $notes }
+wa-log-check-hide-not_found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6の出目{ $sum }{ $parts }{ $came }{ $against }　見つからなかった{ $notes }
+wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値{ $total }
+wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
+wa-log-check-pool-obstructed = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　逃走を阻まれた
+wa-log-check-pool-obstructed-possession = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　逃走を阻まれ、「{ $possession }」になった
+wa-log-check-pool-escape_kept = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　妨害を振り切った
+wa-log-check-attack-pool = { $who }の{ $kind }攻撃：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
 wa-log-check-reaction-pool =
     { $who }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
-wa-log-check-hide-pool = { $who }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }{ $against }
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
+wa-log-check-hide-pool = { $who }の軽業判定（隠れていられるか）：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }{ $against }{ $notes }
 wa-log-check-reaction-pool-hit =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）が命中した
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $blow }が命中した
 wa-log-check-reaction-pool-missed =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した
 wa-log-check-reaction-pool-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した（同値は受動側の勝ち）
-wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
-wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
-wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
-wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値{ $total }
-wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
-wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
-wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
-wa-log-check-target-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗{ $mark }
-wa-log-check-will-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
-wa-log-check-target-task = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した（同値は受動側の勝ち）
+wa-log-check-hide-pool-found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }{ $against }　見つかった{ $notes }
+wa-log-check-hide-pool-not_found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }{ $against }　見つからなかった{ $notes }
+wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値{ $total }
+wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）
+wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
+wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
+wa-log-check-target-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗
+wa-log-check-will-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま
+wa-log-check-target-task = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
 wa-log-check-target-task-text =
-    { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+    { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
     { $text }
-wa-log-check-target-over = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　{ $status }から回復した{ $mark }
-wa-log-check-target-use = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
-wa-log-check-target-survived = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
-wa-log-check-target-survived-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
-wa-log-check-target-doomed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
-wa-log-check-target-doomed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
-wa-log-check-target-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
-wa-log-check-target-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗{ $mark }
-wa-log-check-will-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
-wa-log-check-target-pool-task = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-over = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　{ $status }から回復した
+wa-log-check-target-use = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗
+wa-log-check-target-survived = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った
+wa-log-check-target-survived-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った
+wa-log-check-target-doomed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった
+wa-log-check-target-doomed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった
+wa-log-check-target-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）
+wa-log-check-target-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗
+wa-log-check-will-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま
+wa-log-check-target-pool-task = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
 wa-log-check-target-pool-task-text =
-    { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+    { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
     { $text }
-wa-log-check-target-pool-over = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　{ $status }から回復した{ $mark }
-wa-log-check-target-pool-use = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
-wa-log-pool = { $who }のダイスの増減：{ $changes }
-wa-change = { $why } { $n }D
-wa-change-times = { $why }×{ $times } { $n }D
-wa-change-value = { $why } { $n }
-wa-change-times-value = { $why }×{ $times } { $n }
-wa-change-critical = { $dice ->
-    [2] 6が二つ
-   *[other] 6が二つ以上
-  }でクリティカル { $n }
-wa-change-fumble = ファンブル { $n }
-wa-target-changes = { $n }、{ $changes }
-wa-mark-changes = （{ $changes }）{ $mark }
+wa-log-check-target-pool-over = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　{ $status }から回復した
+wa-log-check-target-pool-use = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗
+wa-log-pool = { $who }のダイス：{ $changes }
+wa-change = { $why }{ $n }D
+wa-change-times = { $why }{ $times }回分{ $n }D
+wa-change-value = { $why }{ $n }
+wa-change-times-value = { $why }{ $times }回分{ $n }
+wa-change-critical = クリティカル{ $n }（{ $dice ->
+    [2] 6が2つ
+   *[other] 6が2つ以上
+  }）
+wa-change-fumble = ファンブル{ $n }
 wa-log-part-plain = { $who }の協力判定：{ $dice }D6の出目{ $total }
-wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
-wa-log-cooperation = { $who }の協力判定：全員の合計で達成値{ $total }{ $mark }
-wa-log-cooperation-passed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
+wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }{ $parts }で達成値{ $total }
+wa-log-cooperation = { $who }の協力判定：全員の合計{ $sum }{ $parts }{ $came }
+wa-log-cooperation-passed = 協力判定：全員の合計{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
 wa-log-cooperation-passed-text =
-    協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
+    協力判定：全員の合計{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
     { $text }
-wa-log-cooperation-failed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　失敗
+wa-log-cooperation-failed = 協力判定：全員の合計{ $sum }{ $parts }{ $came }（目標値{ $n }）　失敗
 wa-log-competition = { $winners }が競争判定に勝った
 wa-log-competition-draw = { $winners }は競争判定で引き分けた
 wa-log-support = { $who }が{ $target }に{ $skill }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-support-many = { $who }がそれぞれ{ $target }に{ $skill }を使った（FP−{ $cost }、残りFPはいずれも{ $fp }）
 wa-log-support-covering = { $who }が{ $skill }を使い、{ $target }の攻撃の対象を自分だけにした（FP−{ $cost }、残りFP{ $fp }）
 wa-log-jammed = 《ジャミング》により、{ $who }の達成値は{ $total }に下がった
 wa-log-mishap-status = { $who }はファンブルにより{ $status }になった
@@ -268,12 +282,12 @@ wa-log-mishap = { $who }のファンブルの結果：{ $mishap }
 
 wa-log-attacks = { $who }が{ $thing }で{ $targets }を攻撃した
 wa-log-attacks-cost = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）
-wa-log-attacks-pool = { $who }が{ $thing }で{ $targets }を攻撃した：ダイスの増減は{ $changes }
-wa-log-attacks-check = { $who }が{ $thing }で{ $targets }を攻撃した：〈{ $kind }〉{ $dice }D6の出目{ $sum }{ $came }{ $mark }
-wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した：〈{ $kind }〉{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
-wa-log-attacks-cost-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：ダイスの増減は{ $changes }
-wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：〈{ $kind }〉{ $dice }D6の出目{ $sum }{ $came }{ $mark }
-wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：〈{ $kind }〉{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-attacks-pool = { $who }が{ $thing }で{ $targets }を攻撃した：ダイスは{ $changes }
+wa-log-attacks-check = { $who }が{ $thing }で{ $targets }を攻撃した：〈{ $kind }〉{ $dice }D6の出目{ $sum }{ $parts }{ $came }
+wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した：〈{ $kind }〉{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
+wa-log-attacks-cost-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：ダイスは{ $changes }
+wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：〈{ $kind }〉{ $dice }D6の出目{ $sum }{ $parts }{ $came }
+wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：〈{ $kind }〉{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
 wa-log-uses = { $user }が{ $targets }に{ $thing }を使った
 wa-log-uses-cost = { $user }が{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-status-used = { $user }が{ $targets }に{ $thing }を使い、{ $status }にした
@@ -306,8 +320,11 @@ wa-cost-changed = { $n }、{ $changes }
 wa-cost-less = { $why }で{ $n }軽減
 wa-cost-more = { $why }で{ $n }増加
 wa-every-enemy = 敵全体
-wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
-wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-also = { $who }が{ $everybody }に{ $thing }を使った
+wa-log-uses-also-cost = { $who }が{ $everybody }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-the-user = 自分
+wa-with-user = { $user }と{ $others }
+wa-pair = { $one }と{ $other }
 wa-log-uses-side = { $who }が味方全体に{ $thing }を使った
 wa-log-uses-side-cost = { $who }が味方全体に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
@@ -319,12 +336,12 @@ wa-log-uses-self-cost-no_effect = { $who }が{ $thing }を使ったが、効果�
 wa-log-uses-self-cost-status_over = { $who }が{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復した
 wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
 wa-log-uses-does = { $said }：{ $does }（{ $until }）
-wa-log-uses-already = { $said }　{ $already }はすでに{ $status }
+wa-log-uses-already = { $said }（{ $already }はすでに{ $status }だった）
 wa-log-withdrawn = { $who }は{ $thing }で攻撃できる相手を見つけられなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }がクローズの{ $target }を見つけた
 wa-log-not_found = { $who }はクローズの{ $target }を見つけられなかった
-wa-log-hit = { $target }に命中した（達成値{ $total }対{ $reaction }）
+wa-log-hit = { $target }に{ $blow }が命中した（リアクションの達成値{ $reaction }）
 wa-log-hit-helpless = { $target }に命中した（{ $why }）
 wa-log-hit-helpless-many = { $target }に命中した（{ $why }）
 wa-log-missed-helpless = { $target }への攻撃は失敗した（{ $why }。達成値{ $total }対{ $reaction }）
@@ -336,8 +353,8 @@ wa-helpless-reacted = このラウンドのリアクションを終えている
 wa-helpless-gone = 戦場にいない
 # 理由のない記録は前の版のもの。
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
-wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値は受動側の勝ち）
+wa-log-missed = { $target }への{ $blow }は失敗した（リアクションの達成値{ $reaction }）
+wa-log-missed-tie = { $target }への{ $blow }は失敗した（リアクションの達成値{ $reaction }、同値は受動側の勝ち）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
 wa-log-guarded-many = { $who }がブレイクガードでダメージを防ぎ、それぞれの{ $source }が壊れた（ブレイクガードはいずれも残り{ $uses }回）
@@ -346,13 +363,13 @@ wa-log-guarded-spent-many = { $who }がそれぞれ{ $source }のブレイクガ
 wa-log-guarded-holds = { $who }がブレイクガードでダメージを防ぎ、{ $source }は壊れなかった（ブレイクガード残り{ $uses }回）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
-wa-summed = 、合計{ $total }
+wa-summed = で合計{ $total }
 wa-summed-plain =
     { $total ->
        *[other] {""}
     }
-wa-log-damage_roll-sum = { $who }のダメージロール：{ $dice }D6の出目{ $sum }{ $added }{ $came }{ $mark }
-wa-log-damage_roll-sum-pool = { $who }のダメージロール：{ $dice }D6（{ $changes }）の出目{ $sum }{ $added }{ $came }{ $mark }
+wa-log-damage_roll-sum = { $who }のダメージロール：{ $dice }D6の出目{ $sum }{ $parts }{ $came }
+wa-log-damage_roll-sum-pool = { $who }のダメージロール：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
 wa-log-damage_roll-flat = { $who }のダメージロール：振るダイスはなく、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
 wa-log-damage-many = { $who }は{ $damage }点ずつダメージを受けた（現在HP{ $hp }）
@@ -365,7 +382,7 @@ wa-log-damage-trait-harm-many = { $who }は{ $damage }点ずつダメージを�
 wa-log-damage-dying = { $who }は{ $damage }点のダメージを受けた（{ $traits }）
 wa-log-damage-dying-many = { $who }は{ $damage }点ずつダメージを受けた（{ $traits }）
 wa-still-dying = 瀕死状態のまま
-wa-still-wounded = 負傷状態は残る
+wa-still-in = { $statuses }は残る
 wa-acts-at = イニシアティブ値{ $n }で行動できる
 wa-log-damage-none-trait = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none-trait-many = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
@@ -382,8 +399,8 @@ wa-log-no_effect = { $who }には何の効果もなかった
 wa-log-no_effect-many = { $who }には何の効果もなかった
 wa-log-harm = { $who }は{ $step }になった
 wa-log-harm-many = { $who }は{ $step }になった
-wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）
-wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）
+wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は、防げなかった命中1回ごとに負傷、瀕死、死亡の順で1段階進む）
+wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は、防げなかった命中1回ごとに負傷、瀕死、死亡の順で1段階進む）
 wa-log-harm-worse = { $before }の{ $who }は{ $step }になった
 wa-log-harm-worse-many = { $before }の{ $who }は{ $step }になった
 wa-log-harm-instead = { $who }は{ $before }から{ $step }になった
