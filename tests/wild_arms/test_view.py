@@ -202,7 +202,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash tries to shake off being cowed: 1 on 1D6, +2, fumble −20 for a one, total −17 (target 10), and stays cowed",
+            "ash tries to shake off being cowed: 1 on 1D6, +2, fumble −20 for a one, total −17 (target 10), "
+            "and stays cowed",
         ),
         (
             "uses",
