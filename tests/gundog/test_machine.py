@@ -349,3 +349,11 @@ def test_who_stands_in_the_way_of_an_enemy_lets_it_come() -> None:
     x, y = corner(c.scene.map.places["lantern"].at)
     raider.place, raider.x, raider.y = "lantern", x, y
     assert minded(c, "salve").chased
+
+
+def test_those_whose_weapons_do_most_are_stopped_first() -> None:
+    """A submachine gun and a machete counted alike, so the nearest was shot at while the gun went on."""
+    c = begun("out_of_the_rain")
+    sense = Sense(c, "doorman", people_of(c))
+    values = dict(zip(sense.names, sense.values, strict=True))
+    assert values["gunman"] > values["thug"] > values["bruiser"]

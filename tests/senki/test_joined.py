@@ -207,7 +207,7 @@ def test_turns_that_are_mere_full_moves_share_a_line() -> None:
 
 
 def test_the_setup_process_has_a_heading_where_something_is_told_in_it() -> None:
-    begins = (("round", {"n": 2}), ("setup", {}))
+    begins: list[tuple[str, dict[str, Any]]] = [("round", {"n": 2}), ("setup", {})]
     comes = ("appeared", {"who": "ant-1", "square": "3,4"})
     heading = ["—— Round 2 ——", "▼ Setup process"]
     assert log(*begins, comes) == [*heading, "Ant 1 appears at 3,4"]
@@ -217,6 +217,17 @@ def test_the_setup_process_has_a_heading_where_something_is_told_in_it() -> None
         "Oak moves from 3,4 to 4,4",
     ]
     assert log(*begins, ("waits", {"who": "oak"})) == [heading[0], "Oak waits"]
+
+
+def test_those_who_use_the_same_for_themselves_share_a_line() -> None:
+    """Three machines used their chaff in three lines that differed in nothing but the name."""
+    facts = {"path": "items/chaff_pod", "part": "effects", "until": "round_end"}
+    used = [
+        (("item", {"who": who, "item": "chaff_pod", "priced": False}), ("in_force", {"who": who, **facts}))
+        for who in ("dandelion", "aconite")
+    ]
+    told = "Dandelion and Aconite use Thistledown Chaff: reactions +2 each (until the end of the round)"
+    assert log(*used[0], *used[1]) == [told]
 
 
 def test_whoever_covers_gives_up_a_turn_that_is_not_over() -> None:

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
 from hantei.rulebooks.shadowrun4.player.prospects import Victim, estimate, law, left_after, menace, net_law, worth_of
 from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
+from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
@@ -135,3 +136,25 @@ def test_whoever_is_outnumbered_fears_more_also_for_those_still_to_come() -> Non
         actor.dead = actor.dead or name.startswith("response_trooper")
     assert numbers(c, "mori") == (3, 4)
     assert feared > danger(c, "mori") > 0
+
+
+@pytest.mark.parametrize(("covered", "paid"), [(False, "pay"), (True, "no")])
+def test_whoever_stands_in_the_open_pays_to_act_before_those_who_shoot(covered: bool, paid: str) -> None:
+    """The side that kept its Edge for later tests was shot in the open before it had moved."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    who = "west_watchman"
+    for name, actor in c.actors.items():
+        actor.initiative.score = 5 if name == who else 9
+    c.turn = c.pass_ = 1
+    c.actors[who].motion.cover, c.actors[who].edge = covered, 1
+    decision = Choice("west", "first", "SR-2.10", ["no", "pay"], {"who": who, "number": 4})
+    assert pays_first(c, decision) == paid
+
+
+@pytest.mark.parametrize(("edge", "turn", "done"), [(2, 1, "reroll"), (1, 1, "keep"), (2, 2, "keep")])
+def test_initiative_is_worth_a_point_where_another_is_left_to_act_first(edge: int, turn: int, done: str) -> None:
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.actors["west_blade"].edge = turn, edge
+    about: dict[str, Fact] = {"who": "west_blade", "kind": "initiative", "hits": 2, "glitch": "", "edge": edge}
+    decision = Choice("west", "after", "SR-2.6", ["keep", "add", "reroll"], about)
+    assert heuristic(c, decision, Random(0)) == done

@@ -373,6 +373,9 @@ def test_a_crash_test_says_its_threshold() -> None:
 
 def test_a_spirit_that_serves_a_spirit_serves_its_summoner_through_it() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
+    hidden = said(c, "en", "taken_over", who="stone", target="kin", services=1)  # out of the body
+    assert hidden.endswith("(services left: 1)")
+    c.actors["lettrist"].plane = "physical"
     taken = said(c, "en", "taken_over", who="stone", target="kin", services=1)
     assert taken.endswith("(services left: 1), and through it the company lettrist")
     assert said(c, "en", "taken_over", who="lettrist", target="kin", services=1).endswith("(services left: 1)")

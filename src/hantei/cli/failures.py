@@ -60,7 +60,7 @@ def usage(error: Any) -> Message:
         )
         return Message("usage-no-value" if bare else "usage-value-needed", {"option": str(error.option_name)})
     if isinstance(error, _kinds.MissingParameter):
-        name = str(error.param.metavar or error.param.name).upper()
+        name = str(error.param.metavar or error.param.name.upper())
         if name == "RULEBOOK":
             return Message("usage-no-rulebook", {"allowed": [*library.rulebook_ids()]})
         return Message("usage-missing", {"name": name, "usage": called(error.ctx)})
@@ -69,7 +69,7 @@ def usage(error: Any) -> Message:
 
 def called(ctx: Any) -> str:
     """How a command is called, with all that it cannot do without."""
-    needed = [str(one.metavar or one.name).upper() for one in ctx.command.params if one.required]
+    needed = [str(one.metavar or one.name.upper()) for one in ctx.command.params if one.required]
     return " ".join([ctx.command_path, *needed])
 
 

@@ -372,7 +372,7 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-machines = The computer ({ $policy }) plays { AND($names) }; to play one of them yourself, enter for example: seat { $who }=me (seat alone lists them)
-seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
+seat-what = Enter “seat SEAT=POLICY” or “seat SEAT=me”.
 seat-line = { $who } ({ WITHIN($called) }) = { $policy }
 seat-done = { $called }: { $policy }
 count-out = { $typed } is out of range; enter a whole number from 1 to { $most }.

@@ -62,7 +62,7 @@ tune-nothing-further = No other number of the file moves it that way.
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
 bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
 tell-alone = { $given } cannot be combined with --tell, which tells one game.
-tell-one = --tell tells one game: give each --vary one value only.
+tell-one = --tell tells one game: give only one value for each --vary.
 tell-title = { $title }: game { $number }, seed { $seed }
 bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
 bad-answer-option = --answer takes KIND=OPTION, not “{ $given }”.

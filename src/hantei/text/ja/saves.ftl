@@ -40,5 +40,5 @@ servers-running = サーバーがこのテーブルを使っています：{ $se
 store-in-use = { $path } はサーバーが使っています。止めてから戻してください。
 copy-no-place = { $path } には控えを作れません。テーブルの保存ファイルがあるか、ファイルではないものです。別の名前を指定してください。
 copy-damaged = { $path } はテーブルの控えではないか、壊れています。
-copy-newer = { $path } は新しい版（{ $found }）のものです。この版は{ $known }まで読めます。
+copy-newer = { $path } は新しい版（{ $found }）のものです。この版で読めるのは{ $known }までです。
 said-before = 前の版が書いた行（この版には対応する文がない）

@@ -27,7 +27,7 @@ ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $want
 
 amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }。
 amend-no-dossier = 加わる人物のファイルが読めません。
-amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }（書き方は gm で示します）
+amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }。書き方は gm で表示します。
 amend-unknown = 「{ $found }」という名前では選べません。選べるもの：{ $allowed }。
 amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }。
 reserved-seat = 「{ $found }」は、陣営・参加者・席の名前に使えません。テーブルそのものの席の名前です（{ $reserved }）。

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from hantei.core.memory import memory_of, results_of
 
+from ..content.records import Weapon
 from ..rules.conditions import able, can_act
 from ..state import Fight, Fighter
-from .prospects import Victim
+from .prospects import Victim, blows, modes_with, volleys
 from .score import Reading, worth
 from .sight import Point
 
@@ -46,6 +47,10 @@ def likeness(one: Fighter) -> Likeness:
     )  # fmt: skip
 
 
+AVERAGE_RATE, SOMEBODY = 55, Victim(18, 4, True)
+"""The hit rate and the target supposed to tell weapons apart: those of average people."""
+
+
 class Armed(NamedTuple):
     """A weapon that a foe can attack with now: the id under which it is carried, its record, the hit rate so far."""
 
@@ -60,11 +65,12 @@ class Person:
     `able`: whether in the fight and neither dead nor unconscious; `acts`: whether they act of their own will; `counts`:
     whether among the forces of a side, including people still to come; `ready`: what they can attack with, by the ids
     under which it is carried; `armour`: 防御値. Worked out later: `victims` and `forces`, what they are to somebody who
-    attacks them or counts forces, by what that seat can read of them; `arms`, how they attack.
+    attacks them or counts forces, by what that seat can read of them; `arms`, how they attack; `done`, what they do.
     """
 
     __slots__ = (
-        "able", "acts", "armour", "arms", "counts", "forces", "likeness", "method", "point", "ready", "side", "victims",
+        "able", "acts", "armour", "arms", "counts", "done", "forces", "likeness", "method", "point", "ready", "side",
+        "victims",
     )  # fmt: skip
 
     def __init__(self, c: Fight, who: str, likeness: Likeness) -> None:
@@ -79,6 +85,7 @@ class Person:
         self.victims: dict[Any, Victim] = {}
         self.forces: dict[Any, int] = {}
         self.arms: dict[Any, Sequence[Armed]] = {}
+        self.done: int | None = None
 
     def victim(self, c: Fight, who: str, read: Reading) -> Victim:
         """Return what they are to an attacker who reads their figures like this."""
@@ -95,6 +102,35 @@ class Person:
         if found is None:
             found = self.forces[key] = worth(c, read, who, c.fighters[who])
         return found
+
+    def does(self, c: Fight, who: str) -> int:
+        """Return what an average person does to another with what they have in hand, which all can see."""
+        if self.done is None:
+            carried = c.fighters[who].carried
+            self.done = max([havoc(c, c.records.weapons[carried[name].weapon]) for name in self.ready], default=0)
+        return self.done
+
+
+def havoc(c: Fight, arm: Weapon) -> int:
+    """Return what an average person does to another with a weapon in the best way of using it."""
+    if arm.kind == "gun":
+        return volleys(arm.damage, modes_with(c, arm, arm.magazine), SOMEBODY, False)[AVERAGE_RATE][0]
+    return blows(arm.damage, SOMEBODY)[AVERAGE_RATE][0]
+
+
+LEAST_DANGER, MOST_DANGER = 50, 250
+"""The least and the most that foes' weapons make of their worth as targets, in hundredths."""
+
+
+def dangers_of(c: Fight, names: Sequence[str], people: Sequence[Person]) -> dict[str, int]:
+    """Return how much sooner than others each of some foes has to be stopped, in hundredths: by what their weapons do,
+    measured by the average of those who have any.
+    """
+    does = [one.does(c, name) for name, one in zip(names, people, strict=True)]
+    armed = [one for one in does if one]
+    usual = sum(armed) // len(armed) if armed else 1
+    shares = [max(LEAST_DANGER, min(MOST_DANGER, 100 * one // usual)) for one in does]
+    return dict(zip(names, shares, strict=True))
 
 
 People = Mapping[str, Person]

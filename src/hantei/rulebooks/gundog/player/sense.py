@@ -17,7 +17,7 @@ from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, standing
 from ..rules.shooting import reaches
 from ..state import Fight
-from .people import Armed, People, Person
+from .people import Armed, People, Person, dangers_of
 from .prospects import (
     EVADED,
     KINDS,
@@ -242,8 +242,9 @@ class Sense:
 
     @found_once
     def values(self) -> Sequence[int]:
-        """Return the worth of each foe as a target, in hundredths."""
-        return [PRIZE if name in self.prizes else 100 for name in self.names]
+        """Return the worth of each foe as a target, in hundredths: by its weapons, unless a goal names it."""
+        dangers = dangers_of(self.c, self.names, self.others)
+        return [PRIZE if name in self.prizes else danger for name, danger in dangers.items()]
 
     def reach(self, weapon: str) -> Sequence[Band]:
         """The range bands in which a weapon can attack; the same in all games with its record."""

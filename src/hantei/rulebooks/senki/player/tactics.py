@@ -27,6 +27,7 @@ from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
 from .chart import Sights, chart_of
+from .wards import keeps, wards
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -428,7 +429,7 @@ class View:
         if over or heavy:
             self.look_over(ends, False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
-        menace, care, gates = self.field.menace, self.care * fear(), self.gates
+        menace, care, gates, kept = self.field.menace, self.care * fear(), self.gates, self.kept
         found: dict[Cell, int] = {}
         for n in numbers(ends):
             now = 0 if over else best[n][0]
@@ -437,7 +438,8 @@ class View:
                 worth += later[n][0] // 4
             if not now:
                 worth -= 40 * steps[n]
-            found[cells[n]] = worth + self.bars(cells[n]) if gates else worth
+            worth += self.bars(cells[n]) if gates else 0
+            found[cells[n]] = worth + keeps(self.c, cells[n], kept) if kept else worth
         return found
 
     def bars(self, at: Cell) -> int:
@@ -454,6 +456,11 @@ class View:
             return []
         held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
         return [gate for gate in escapes(self.c) if gate not in held]
+
+    @found_once
+    def kept(self) -> list[Cell]:
+        """Where those are by whom it should stay."""
+        return wards(self.c, self.who)
 
     @found_once
     def heavy(self) -> bool:

@@ -10,6 +10,7 @@ GATHERS: Mapping[str, str] = {
     "sk-log-waits": "who",
     "sk-log-stays_down": "who",
     "sk-log-backstage": "who",
+    "sk-log-item-in_force": "who",
     "sk-log-in_force": "who",
     "sk-log-in_force-changes": "who",
     "sk-log-in_force-shared": "who",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hantei.core.decision import Choice, Decision
 
 from ..rules.figures import friends, track
+from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
@@ -43,6 +44,8 @@ def after(c: Run, decision: Choice) -> str:
         and c.rulings["glitch_consequence"] == "simulation"
     ):
         return "clean"
+    if about["kind"] == "initiative" and "reroll" in decision.options:
+        return "reroll" if races(c, who_acts(decision)) else "keep"
     against = about.get("against")
     if against is None or "reroll" not in decision.options:
         return "keep"
@@ -52,13 +55,36 @@ def after(c: Run, decision: Choice) -> str:
     return "reroll" if 0 <= short <= 2 else "keep"
 
 
+def races(c: Run, who: str) -> bool:
+    """Return whether initiative is worth a point: in the first turn, to somebody in the open before enemies most of
+    whom stand there too, who keeps another to act first (SR-2.10), since the faster of two who have paid comes first
+    (SR-2.11).
+    """
+    foes = foes_in_line(c, who)
+    bare = [name for name in foes if in_the_open(c, name)]
+    return c.turn == 1 and c.actors[who].edge >= 2 and in_the_open(c, who) and 2 * len(bare) > len(foes)
+
+
+def in_the_open(c: Run, who: str) -> bool:
+    """Return whether somebody has taken no cover."""
+    return not c.actors[who].motion.cover
+
+
 def pays_first(c: Run, decision: Choice) -> str:
-    """Return whether acting first is worth a point: to somebody who has many, or stands alone against the one enemy who
-    is faster (SR-2.10).
+    """Return whether acting first is worth a point: to somebody in the open whom a faster enemy can shoot at, who has
+    many, or who stands alone against the one enemy who is faster (SR-2.10).
     """
     who = who_acts(decision)
+    if in_the_open(c, who) and any(name in faster(c, who) for name in foes_in_line(c, who)):
+        return "pay"
     points, alone = c.actors[who].edge, not friends(c, who)
     return "pay" if points >= 5 or (points >= 2 and alone and decision.about["number"] == 2) else "no"
+
+
+def faster(c: Run, who: str) -> list[str]:
+    """List those who have their phase before somebody in this pass."""
+    order = queue(c)
+    return order[: order.index(who)] if who in order else []
 
 
 def pays_pass(c: Run, decision: Choice) -> str:

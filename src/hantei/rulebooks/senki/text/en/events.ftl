@@ -166,6 +166,7 @@ sk-log-used-items = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } l
 sk-log-used-items-hidden = { $who } uses { $path } for { AND($cost) }
 sk-log-skill-in_force = { $who } uses { $skill }: { AND($changes) } ({ $until })
 sk-log-item-in_force = { $who } uses { $item }: { AND($changes) } ({ $until })
+sk-log-item-in_force-many = { $who } use { $item }: { AND($changes) } each ({ $until })
 sk-log-used-skills-in_force = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left): { AND($changes) } ({ $until })
 sk-log-used-skills-healed = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and regains { $n } { $what }{ $now }
 sk-log-used-skills-hidden-healed = { $who } uses { $path } for { AND($cost) } and regains { $n } { $what }{ $now }

@@ -160,6 +160,7 @@ sk-log-used-items = { $who }が{ $path }を使った（{ $cost }を消費、{ $r
 sk-log-used-items-hidden = { $who }が{ $path }を使った（{ $cost }を消費）
 sk-log-skill-in_force = { $who }が特技{ $skill }を使った：{ $changes }（{ $until }）
 sk-log-item-in_force = { $who }が{ $item }を使った：{ $changes }（{ $until }）
+sk-log-item-in_force-many = { $who }が{ $item }を使った：それぞれ{ $changes }（{ $until }）
 sk-log-used-skills-in_force = { $who }が特技{ $path }を使った（{ $cost }を消費、{ $rest }）：{ $changes }（{ $until }）
 sk-log-used-skills-healed = { $who }が特技{ $path }を使い（{ $cost }を消費、{ $rest }）、{ $what }が{ $n }点回復した{ $now }
 sk-log-used-skills-hidden-healed = { $who }が特技{ $path }を使い（{ $cost }を消費）、{ $what }が{ $n }点回復した{ $now }

@@ -144,12 +144,12 @@ ua-fx-trap-c4 = You clear it with one C4, without a roll.
 ua-fx-trap-bear = The trap is sprung.
 ua-fx-shop-leave = You buy nothing more.
 ua-fx-replace_check-roll = You roll the die without the skill.
-ua-fx-ability-melee = You roll 1d6 + { $n } and spend 1 point of melee.
-ua-fx-ability-dexterity = You roll 1d6 + { $n } and spend 1 point of dexterity.
-ua-fx-ability-shooting = You roll 1d6 + { $n } and spend 1 point of shooting.
-ua-fx-ability-command = You roll 1d6 + { $n } and spend 1 point of command.
-ua-fx-ability-skill = You roll 1d6 + { $n } and spend nothing.
-ua-fx-ability-life = You roll 1d6 + { $n }; no life is spent.
+ua-fx-ability-melee = You roll 1D6 + { $n } and spend 1 point of melee.
+ua-fx-ability-dexterity = You roll 1D6 + { $n } and spend 1 point of dexterity.
+ua-fx-ability-shooting = You roll 1D6 + { $n } and spend 1 point of shooting.
+ua-fx-ability-command = You roll 1D6 + { $n } and spend 1 point of command.
+ua-fx-ability-skill = You roll 1D6 + { $n } and spend nothing.
+ua-fx-ability-life = You roll 1D6 + { $n }; no life is spent.
 
 ## Between maps
 

@@ -117,12 +117,12 @@ ua-fx-trap-c4 = C4を1個使い、判定なしで安全に処理します。
 ua-fx-trap-bear = トラップが作動します。
 ua-fx-shop-leave = これ以上は何も買いません。
 ua-fx-replace_check-roll = 技能を使わず、ダイスを振ります。
-ua-fx-ability-melee = 1d6+{ $n }で判定します。格闘点を1点使います。
-ua-fx-ability-dexterity = 1d6+{ $n }で判定します。器用点を1点使います。
-ua-fx-ability-shooting = 1d6+{ $n }で判定します。射撃点を1点使います。
-ua-fx-ability-command = 1d6+{ $n }で判定します。指揮点を1点使います。
-ua-fx-ability-skill = 1d6+{ $n }で判定します。何も使いません。
-ua-fx-ability-life = 1d6+{ $n }で判定します。生命点は減りません。
+ua-fx-ability-melee = 1D6+{ $n }で判定します。格闘点を1点使います。
+ua-fx-ability-dexterity = 1D6+{ $n }で判定します。器用点を1点使います。
+ua-fx-ability-shooting = 1D6+{ $n }で判定します。射撃点を1点使います。
+ua-fx-ability-command = 1D6+{ $n }で判定します。指揮点を1点使います。
+ua-fx-ability-skill = 1D6+{ $n }で判定します。何も使いません。
+ua-fx-ability-life = 1D6+{ $n }で判定します。生命点は減りません。
 
 ## マップの間
 
