@@ -145,7 +145,7 @@ def test_why_takes_the_number_of_a_line_of_the_log(hantei: Hantei, toy: ToyShelf
 def test_undo_and_redo(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed=OPENING + "undo\nやり直す\nundo 9\nredo\n戻す　２\nundo x\nlog\n")
     assert "One move taken back (3 more can be taken back)." in ran.lines
-    assert "One move made again (none is left)." in ran.lines
+    assert "One move made again (there is nothing more to redo)." in ran.lines
     assert "9 moves cannot be taken back, only 4." in ran.lines
     assert "There is no move to make again." in ran.lines
     assert "2 moves taken back (2 more can be taken back)." in ran.lines

@@ -254,7 +254,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
 @pytest.mark.parametrize(
     ("name", "told", "english"),
     [
-        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point spent, 2 left)"),
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
         ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
@@ -299,12 +299,12 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "battle_begins",
             {"first": "squad", "space": "indoor", "dark": False, "firm": ["pickets"]},
-            "the squad acts first, and the gate pickets will not give way at half their number",
+            "the squad acts first, and the gate pickets will not withdraw at half their number",
         ),
         (
             "battle_begins",
             {"first": "squad", "space": "outdoor", "dark": False, "until": "pickets", "least": 5},
-            "the squad acts first, and the gate pickets will not give way until only 5 are left",
+            "the squad acts first, and the gate pickets will not withdraw until only 5 are left",
         ),
         (
             "battle_begins",
@@ -326,7 +326,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "skill_used",
             {"skill": "preemptive_fire", "sub": "shooting", "left": 2, "uncounted": True},
-            "count heads and uses the skill Pre-emptive fire (1 shooting point, 2 left)",
+            "count heads and uses the skill Pre-emptive fire (1 shooting point spent, 2 left)",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

@@ -25,12 +25,12 @@ def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
     wanted = str(setup.get("scenario", ""))
     scenario = content.scenarios.get(wanted)
     if scenario is None:
-        raise BadSetup("unknown-scenario", found=wanted, allowed=", ".join(content.scenarios))
+        raise BadSetup("unknown-scenario", found=wanted, allowed=[*content.scenarios])
     if not scenario.leaders.min <= leaders <= min(len(SEATS), scenario.leaders.max):
         raise BadSetup("bad-leaders", found=str(leaders), low=str(scenario.leaders.min), high=str(scenario.leaders.max))
     difficulty = setup.get("difficulty", "")
     if difficulty and difficulty not in scenario.difficulties:
-        allowed = ", ".join(scenario.difficulties) or "-"
+        allowed = [*scenario.difficulties] or "-"
         raise BadSetup("unknown-difficulty", found=difficulty, allowed=allowed)
     c = Campaign(squads={seat: Squad(Leader("", "melee")) for seat in SEATS[:leaders]})
     c.referee = bool(setup.get("referee", False))

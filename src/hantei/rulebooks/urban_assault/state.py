@@ -212,6 +212,8 @@ class Campaign(Seen):
     fallen: list[str] = field(default_factory=list)  # names of leaders killed
     fallen_level: dict[str, int] = field(default_factory=dict)  # level of the last leader killed, by seat
     operations: int = 0  # operations begun
+    numbers: dict[str, int] = field(default_factory=dict)  # what members are called, where not by the number in the key
+    missing: dict[str, list[int]] = field(default_factory=dict)  # by role: numbers of members lost in operations before
     over: bool = False
     referee: bool = False  # a game master holds the referee's seat (UA-11.1)
     content: Content = shared()

@@ -106,10 +106,10 @@ def set_figure(c: Fight, path: str, text: str) -> None:
         set_clock(c, parts, path, text)
         return
     if parts[0] not in c.fighters:
-        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+        raise BadAmendment("amend-path", path=parts[0], allowed=[*c.fighters, *CLOCK])
     who, field = parts[0], parts[1] if len(parts) > 1 else ""
     if field not in FIELDS:
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=[*FIELDS])
     if len(parts) == 2 and field == "at":
         stand(c, who, text, path)
     elif len(parts) == 2 and field == "endurance":
@@ -182,7 +182,7 @@ def stand(c: Fight, who: str, text: str, path: str) -> None:
         x, y = point(text)
         spot = spot_at(c, fighter, x, y).place
     else:
-        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(places))
+        raise BadAmendment("amend-value", path=path, found=text, allowed=[*places])
     if (spot, x, y) != (fighter.place, fighter.x, fighter.y):
         fighter.cover = False
     fighter.place, fighter.x, fighter.y = spot, x, y

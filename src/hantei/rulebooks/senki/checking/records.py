@@ -155,7 +155,7 @@ def condition_faults(path: str, skill: Skill, condition: Condition) -> Faults:
     steps = {"attack": known, "attribute": known[2:]}
     for field, hooks in steps.items():
         if getattr(condition, field) and skill.timing != "always" and skill.hook not in hooks:
-            yield error(f"{path}/{field}", "sk-fault-condition", field=field, allowed=", ".join(hooks))
+            yield error(f"{path}/{field}", "sk-fault-condition", field=field, allowed=[*hooks])
 
 
 def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:

@@ -38,7 +38,7 @@ def check(facts: Mapping[str, Any]) -> Message:
 def opposed(facts: Mapping[str, Any]) -> Message:
     """Who wins, and by which clauses."""
     args: dict[str, Sayable] = {
-        "active": facts["active"], "reaction": facts["reaction"], "clauses": ", ".join(facts["clauses"]),
+        "active": facts["active"], "reaction": facts["reaction"], "clauses": [*facts["clauses"]],
     }  # fmt: skip
     return Message("sk-roll-active-wins", args) if facts["won"] else Message("sk-roll-reaction-wins", args)
 

@@ -83,7 +83,7 @@ def task_test(facts: Facts, path: str, task: TaskSpec) -> Faults:
     if task.skill:
         yield from named(f"{path}/skill", "skill", task.skill, facts.skills)
     if task.attributes and (len(task.attributes) != 2 or task.attributes[0] == task.attributes[1]):
-        yield error(f"{path}/attributes", "sr-two-attributes", found=", ".join(task.attributes))
+        yield error(f"{path}/attributes", "sr-two-attributes", found=[*task.attributes])
     if task.skill and task.attributes:
         yield error(path, "sr-fault-task-both")
     if not (task.skill or task.attributes) and (task.kind == "skill" or task.extended):

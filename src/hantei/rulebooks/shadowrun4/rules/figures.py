@@ -129,7 +129,7 @@ def add_skill(c: Run, who: str, name: str, pool: Tally) -> None:
 def attribute_pool(c: Run, who: str, names: Sequence[Attribute]) -> Tally:
     """SR-1.2.9: two different attributes. Raises `BadSetup` where they are the same."""
     if len(names) != 2 or names[0] == names[1]:
-        raise BadSetup("sr-two-attributes", found=", ".join(names))
+        raise BadSetup("sr-two-attributes", found=[*names])
     pool = Tally(attribute(c, who, names[0]), "SR-1.2.9", f"attribute-{names[0]}")
     pool.add(attribute(c, who, names[1]), "SR-1.2.9", f"attribute-{names[1]}")
     return pool

@@ -137,10 +137,10 @@ def set_figure(c: Run, path: str, text: str) -> None:
         set_turn(c, parts, path, text)
         return
     if who not in c.actors:
-        raise BadAmendment("amend-path", path=who, allowed=", ".join([*c.actors, "turn"]))
+        raise BadAmendment("amend-path", path=who, allowed=[*c.actors, "turn"])
     field = next(iter(below), "")
     if field not in FIELDS:
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=[*FIELDS])
     if len(parts) == 2 and field == "at":
         stand(c, who, text, path)
     else:
@@ -195,7 +195,7 @@ def stand(c: Run, who: str, text: str, path: str) -> None:
         x, y = (tenths(part) for part in text.split(","))
         spot = actor.place
     else:
-        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(places))
+        raise BadAmendment("amend-value", path=path, found=text, allowed=[*places])
     if (spot, x, y) != (actor.place, actor.x, actor.y):
         lose_cover(actor)
     actor.place, actor.x, actor.y = spot, x, y

@@ -179,7 +179,7 @@ def make_check(
             tally.add(step.amount, step.clause, step.label)
         check(table, kind, aim, tally, who=who)
     else:
-        allowed = ", ".join(("skill", "life", *SUB_ABILITIES))
+        allowed = ["skill", "life", *SUB_ABILITIES]
         raise BadCase("given-unknown", where="make_check.ability", found=ability, allowed=allowed)
 
 

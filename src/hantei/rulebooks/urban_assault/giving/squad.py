@@ -138,7 +138,7 @@ def give_hands(c: Campaign, squad: Squad, given: Fields) -> None:
         squad.shield = choice if choice in squad.items else find(squad, choice)
     for name, found, wanted in (("in_hand", squad.gun, in_hand), ("shield", squad.shield, choice != "stowed")):
         if wanted and not found:
-            allowed = ", ".join(squad.items)
+            allowed = [*squad.items]
             raise BadCase("given-unknown", where=f"{given.where}.{name}", found=in_hand or choice, allowed=allowed)
 
 

@@ -89,7 +89,7 @@ def change_condition(c: Campaign, way: str, seat: str, name: str) -> None:
     if way not in ("add", "remove"):
         raise NoRuling
     if seat not in c.squads:
-        raise BadAmendment("amend-path", path=seat, allowed=", ".join(c.squads))
+        raise BadAmendment("amend-path", path=seat, allowed=[*c.squads])
     known = ["arm_injured", *(c.scenario.conditions if c.operation is not None else [])]
     conditions = c.squads[seat].leader.conditions
     if way == "add":

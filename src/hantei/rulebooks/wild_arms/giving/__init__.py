@@ -94,7 +94,7 @@ def known_origin(c: Fight, origin: str, where: str) -> str:
         "attack": {f"{owner}/{attack}": attack} if attack in natural else {},
     }
     if name not in things.get(kind, {}):
-        raise BadCase("given-unknown", where=where, found=origin, allowed=", ".join(ORIGINS))
+        raise BadCase("given-unknown", where=where, found=origin, allowed=[*ORIGINS])
     return origin
 
 

@@ -93,10 +93,10 @@ def set_figure(c: Fight, path: str, text: str) -> None:
         set_clock(c, parts, path, text)
         return
     if parts[0] not in c.fighters:
-        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+        raise BadAmendment("amend-path", path=parts[0], allowed=[*c.fighters, *CLOCK])
     field = parts[1] if len(parts) > 1 else ""
     if field not in FIELDS:
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=[*FIELDS])
     if len(parts) == 2 and field == "hp":
         set_hp(c, parts[0], text, path)
     elif len(parts) == 2 and field == "initiative":
@@ -117,7 +117,7 @@ def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
 def set_hp(c: Fight, who: str, text: str, path: str) -> None:
     """WA-14.7: HP up to the maximum; what follows from losing or regaining them is as ever."""
     if not has_hp(c, who):
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(name for name in FIELDS if name != "hp"))
+        raise BadAmendment("amend-path", path=path, allowed=[name for name in FIELDS if name != "hp"])
     low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
     now = c.fighters[who].hp
     new = whole(text, low, most_hp(c, who), path)
@@ -150,7 +150,7 @@ def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
 def place_of(allowed: Collection[str], name: str, path: str) -> str:
     """The last part of a path, which must be one of those allowed."""
     if name not in allowed:
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(allowed) or "-")
+        raise BadAmendment("amend-path", path=path, allowed=[*allowed] or "-")
     return name
 
 

@@ -144,12 +144,12 @@ ua-fx-trap-c4 = You clear it with one C4, without a roll.
 ua-fx-trap-bear = The trap is sprung.
 ua-fx-shop-leave = You buy nothing more.
 ua-fx-replace_check-roll = You roll the die without the skill.
-ua-fx-ability-melee = You roll 1d6 + { $n } and spend 1 point of melee.
-ua-fx-ability-dexterity = You roll 1d6 + { $n } and spend 1 point of dexterity.
-ua-fx-ability-shooting = You roll 1d6 + { $n } and spend 1 point of shooting.
-ua-fx-ability-command = You roll 1d6 + { $n } and spend 1 point of command.
-ua-fx-ability-skill = You roll 1d6 + { $n } and spend nothing.
-ua-fx-ability-life = You roll 1d6 + { $n }; no life is spent.
+ua-fx-ability-melee = You roll 1D6 + { $n } and spend 1 point of melee.
+ua-fx-ability-dexterity = You roll 1D6 + { $n } and spend 1 point of dexterity.
+ua-fx-ability-shooting = You roll 1D6 + { $n } and spend 1 point of shooting.
+ua-fx-ability-command = You roll 1D6 + { $n } and spend 1 point of command.
+ua-fx-ability-skill = You roll 1D6 + { $n } and spend nothing.
+ua-fx-ability-life = You roll 1D6 + { $n }; no life is spent.
 
 ## Between maps
 
@@ -228,7 +228,7 @@ ua-fx-c4_before-keep = You keep the C4.
 ua-fx-opening_shot-hold = You save the magazine.
 ua-fx-zero_act-pass = Round 0 goes by, and round 1 begins.
 ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
-ua-fx-actor-member = { $who } acts. Choices: { $deeds }.
+ua-fx-actor-member = { $who } acts, or does nothing. Choices: { $deeds }.
 ua-fx-actor-silent = { $who } does not attack, and has nothing else to do.
 ua-fx-actor-enough = As many have attacked in this round as may ({ $n }), and there is nothing else to do.
 ua-fx-actor-idle = This one cannot act in this battle any more, or has nothing to act with.
@@ -256,7 +256,7 @@ ua-fx-action-close-free = A close attack takes no magazine; a melee leader has n
 ua-fx-action-all_out = For 1 point of melee, the close attack is made with melee instead of skill. It takes no magazine.
 ua-fx-action-ied = The IED deals 1 damage to a vehicle or armour without a roll; that works once an operation.
 ua-fx-action-set_c4 = C4 is set by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
-ua-fx-action-hold = The turn passes without an action.
+ua-fx-action-hold = Nothing is done with this one in this round; the others still act.
 ua-fx-target-stop = No more shots are fired, and the magazines are saved.
 ua-fx-follow_up-stop = No further attack is made.
 ua-fx-move_damage = The hit goes to { WITHIN($unit) }.
