@@ -42,8 +42,8 @@ def test_local_procurement_says_what_either_row_brings() -> None:
     asked = Choice("leader", "procurement", "UA-23.1", ["keep", "plus"], {"die": 5, "table": "standard"})
     said = [SAYS["en"].say(views.effect(in_battle(), asked, option)) for option in asked.options]
     assert said == [
-        "The die stays at 5: you get 1d6×5 scrip (at least 15).",
-        "For 1 point of dexterity the die becomes 6: you get 2d6×5 scrip (at least 30).",
+        "The die stays at 5: you get 1D6×5 scrip (at least 15).",
+        "For 1 point of dexterity the die becomes 6: you get 2D6×5 scrip (at least 30).",
     ]
 
 
@@ -178,7 +178,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "gained",
             {"who": "leader", "what": "scrip", "n": 30, "left": 30, "formula": "1d6*5"},
-            "Bolt throws 1d6×5 and gains 30 scrip (now 30)",
+            "Bolt throws 1D6×5 and gains 30 scrip (now 30)",
         ),
         (
             "loot",

@@ -148,6 +148,7 @@ class Battle:
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
+    lone: str = ""  # the only unit that stood as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
     last_out: str = ""  # how the last enemy to leave did so: fallen, withdrawn, captured
     meeting: Encounter | None = derived()  # what stands at `path`, once it was looked up

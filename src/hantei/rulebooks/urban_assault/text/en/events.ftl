@@ -269,6 +269,11 @@ ua-log-enemy_attacks = { $n ->
         [2] { $unit } attack twice
        *[other] { $unit } attack { $n } times
     }
+ua-log-enemy_attacks-alone = { $n ->
+        [1] The last of { WITHIN($unit) } attacks once
+        [2] The last of { WITHIN($unit) } attacks twice
+       *[other] The last of { WITHIN($unit) } attacks { $n } times
+    }
 ua-log-enemy_attacks-one = { $n ->
         [1] { $unit } attacks once
         [2] { $unit } attacks twice
@@ -763,7 +768,7 @@ ua-log-map_drawn-twice = The map dice show { $result } both times
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
 ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so map { $row } is used instead
 ua-log-map_drawn-final = The map dice show { $result }, which this far on means the final event
-ua-log-map_chosen-row = { $who } chooses row { $row }, “{ $tile }”
+ua-log-map_chosen-row = { $who } chooses { $row }, “{ $tile }”
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-way = Map { $n } “{ $tile }”, to the { $way }
