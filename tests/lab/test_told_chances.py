@@ -117,6 +117,15 @@ def test_the_better_answer_comes_first_and_harm_counts_against_it() -> None:
     assert [one.answer for one in ranked] == ["fells", "hurts", "likely", "unlikely", "suffers"]
 
 
+def test_what_is_in_vain_and_what_is_dear_come_after_what_is_not() -> None:
+    """The check of a use in vain counts for nothing; among equals, what spends less."""
+    sure = option("sure", "hit", Fraction(99, 100))
+    idle = Option("idle", Outcomes({(): Fraction(1)}), NextCheck())
+    dear = Option("dear", Outcomes({(("spent/us/me/fp", 2),): Fraction(1)}), NextCheck())
+    assert merit(sure, "us") > merit(idle, "us") == merit(sure, "us", use=0) > merit(dear, "us")
+    assert merit(idle, "us") > merit(sure, "us", use=-1)
+
+
 def test_what_no_sample_had_fills_no_column() -> None:
     asked = Choice("us", "what", "X-1", ["a"])
     none = Option("a", Outcomes(NOTHING_SEEN, samples=30, drawn=NOTHING_SEEN), NextCheck())

@@ -382,7 +382,7 @@ def test_what_an_effect_changes_is_told_with_its_length() -> None:
 def test_what_is_no_use_is_for_nothing(c: Fight) -> None:
     """What is full, or reaches nobody hostile, stands last in every screen."""
     decision = asked("act", ["minor:focus", "major:arm:gun"])
-    assert purpose(c, decision, "minor:focus") is Purpose.OTHER
+    assert purpose(c, decision, "minor:focus") is Purpose.VAIN
     c.fighters["ash"].fp -= 1
     assert purpose(c, decision, "minor:focus") is Purpose.PREPARE
 

@@ -13,10 +13,12 @@ from hantei.telling.chances import (
     column_name,
     count_name,
     estimated,
-    merit,
+    harmful,
     notes_of,
+    ranked,
     shown_columns,
     steps,
+    unit_notes,
 )
 
 from .asking import Shown
@@ -53,11 +55,12 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
         bare, rows, marked = list[str](), list[list[str]](), False
-        for one in sorted(odds.options, key=lambda option: merit(option, odds.side), reverse=True):
+        harm = harmful(odds, question)
+        for one in ranked(odds, question):
             *figures, mark = cells(one, odds, columns, question, voice.catalogue)
             number, name = name_of(one, question, named)
             marked |= bool(mark)
-            if mark or any(cell not in EMPTY for cell in figures):
+            if mark or any(cell not in EMPTY for cell in figures) or (harm and one.check is not None):
                 rows.append([number, f"{name} {mark}".strip(), *figures])
             else:
                 bare.append(f"{number} {name}".strip())
@@ -73,7 +76,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
         voice.say_id("odds-none-found" if any(one.check is None for one in odds.options) else "odds-none")
-    needed = [*notes_of(odds, question.rulebook)] if columns else []
+    needed = [*unit_notes(odds, question), *notes_of(odds, question.rulebook)] if columns else []
     if resorted:
         needed.insert(0, Message("odds-sorted"))
     for note in needed:

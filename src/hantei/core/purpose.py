@@ -33,6 +33,9 @@ class Purpose(Enum):
     OTHER = "other"
     """None of these, or nobody has said."""
 
+    VAIN = "vain"
+    """It would change nothing as things stand."""
+
     END = "end"
     """It waits, passes, or ends what one does."""
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 from .decision import Amount, Choice, Decision, Fact
 
-SumKind = Literal["total", "modifiers", "dice", "rate", "percent", "damage", "real_damage", "cost"]
+SumKind = Literal["total", "modifiers", "dice", "rate", "percent", "damage", "real_damage", "cost", "achievement"]
 """What the steps of a number add up to."""
 
 
@@ -48,7 +48,7 @@ class Roles:
 
     sums: Mapping[str, SumKind] = field(default_factory=dict)
     """What the steps of an event add up to, by its name, if that is no total: `modifiers` of a throw, `dice` to throw,
-    a `rate` in percent, a modifier in `percent`, `damage`, or a `cost`."""
+    a `rate` in percent, a modifier in `percent`, `damage`, a `cost`, or an `achievement`."""
 
     need: Sequence[str] = ()
     """Facts of such an event that give the number needed; the first that is there counts."""

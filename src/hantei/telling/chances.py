@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any
 
+from hantei.core.decision import Choice
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
+from hantei.core.purpose import Purpose
 from hantei.core.rulebook import Rulebook
 from hantei.lab.intervals import Interval
 from hantei.lab.next_check import Which, Working, Workings
@@ -352,9 +354,10 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
     return [*said.values(), marks(outcomes)]
 
 
-def merit(option: Option, side: str) -> tuple[float, float, float]:
-    """What speaks for an answer, the weightiest first: who goes down, what is lost, the chance of the next check. What
-    one's own side suffers counts against it; small differences, which may be luck, do not count."""
+def merit(option: Option, side: str, use: int = 1) -> tuple[float, float, float, float]:
+    """What speaks for an answer, the weightiest first: who goes down, what is lost, the chance of the next check
+    (times the `use` of that), how little is spent. What one's own side suffers counts against it; small differences,
+    which may be luck, do not count."""
 
     def balance(kind: str) -> float:
         foes = others(option.outcomes, kind, side)
@@ -362,8 +365,41 @@ def merit(option: Option, side: str) -> tuple[float, float, float]:
 
     which = option.check.main(side) if option.check else None
     chance = float(option.check.chance(which)) if option.check and which else 0.0
-    own = which is None or which[0] == side
-    return round(balance("down"), 1), round(balance("damage")), chance if own else -chance
+    chance = chance if which is None or which[0] == side else -chance
+    return round(balance("down"), 1), round(balance("damage")), use * chance, -option.outcomes.mean(f"spent/{side}/")
+
+
+def use_of(option: Option, odds: Odds, question: Question) -> int:
+    """How the chance of the next check counts: for an answer; against it, where the check is made against a comrade;
+    for nothing, where the answer is in vain."""
+    found = next_check(option, odds.side)
+    made = option.check.workings[found[0]] if option.check and found else ()
+    if comrade(made, odds.side, question) is not None:
+        return -1
+    asked = isinstance(odds.decision, Choice) and option.answer is not None
+    return 0 if asked and question.purpose(str(option.answer)) is Purpose.VAIN else 1
+
+
+def ranked(odds: Odds, question: Question) -> Sequence[Option]:
+    """The answers, those that look best first."""
+
+    def worth(one: Option) -> tuple[float, ...]:
+        return merit(one, odds.side, use_of(one, odds, question))
+
+    return sorted(odds.options, key=worth, reverse=True)
+
+
+def harmful(odds: Odds, question: Question) -> bool:
+    """Whether an answer seems to harm one's own side more than the others, or attacks it."""
+    return any(merit(one, odds.side)[:2] < (0, 0) or use_of(one, odds, question) < 0 for one in odds.options)
+
+
+def unit_notes(odds: Odds, question: Question) -> Sequence[Message]:
+    """What the units of damage mean, in the words of the rulebook (`-note` behind the id of its name), if it has
+    some."""
+    counted = (key for option in odds.options for key in option.outcomes.counted if key.startswith("damage/"))
+    notes = dict.fromkeys(f"{count_name(key, question).id}-note" for key in counted)
+    return [Message(note) for note in notes if question.catalogue.knows(note)]
 
 
 def estimated(odds: Odds, columns: list[str]) -> bool:
@@ -378,6 +414,7 @@ def estimated(odds: Odds, columns: list[str]) -> bool:
 def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
     """What one's own side spends, with the average amounts; whose it is where the question does not name them."""
     catalogue, said = question.catalogue, dict[str, list[str]]()
+    asked = str(question.rulebook.roles.asked_of(question.decision))
     for key in outcomes.counted:
         if key.startswith(f"spent/{side}/"):
             name, much = count_name(key, question), amount(outcomes.mean(key))
@@ -386,7 +423,8 @@ def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
             much = catalogue.say_id("odds-about", n=much) if sampled else much
             spent = catalogue.say(amount_of(what, much, catalogue))
             whose = "" if who is None else catalogue.name(who)
-            said.setdefault("" if whose.casefold() in question.text.casefold() else whose, []).append(spent)
+            known = asked in Count.of(key).what.split("/") or whose.casefold() in question.text.casefold()
+            said.setdefault("" if known else whose, []).append(spent)
     own = said.pop("", [])
     return [*own, *(catalogue.say_id("odds-spent-by", spent=spent, who=whose) for whose, spent in said.items())]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.message import Message
-from hantei.core.roles import Roles
+from hantei.core.roles import Roles, SumKind
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
@@ -33,6 +33,15 @@ from .views.facts import facts
 from .views.outcome import outcome
 
 VERSION = "2"
+
+SUMS: Mapping[str, SumKind] = {
+    **dict.fromkeys(("check", "part", "cooperation"), "achievement"),
+    "pool": "dice",
+    "damage_roll": "damage",
+    "damage": "damage",
+    "support": "cost",
+}
+"""What the steps of an event add up to."""
 
 
 def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
@@ -98,7 +107,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who", "by"),
             did=("by",),
             check="kind",
-            sums={"pool": "dice", "damage_roll": "damage", "damage": "damage", "support": "cost"},
+            sums=SUMS,
             dice="dice",
         ),
         foresight=Foresight(

@@ -202,6 +202,7 @@ ask-purpose = { $purpose ->
     [prepare] Prepare
     [use] Skills and items
     [talk] Talk
+    [vain] Of no use now
     [end] Wait or end
    *[other] Other
   }
@@ -345,6 +346,7 @@ log-sum = { $what ->
     [real_damage] real damage { $n }
     [cost] cost { $n }
     [total] total { $n }
+    [achievement] total { $n }
    *[other] { $n }
   }
 rules-what = Add words to search for, or the number of a clause, such as: rules magazine
@@ -577,7 +579,7 @@ odds-next-check = “Next check” is the chance that the very next check succee
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
-odds-lost = losses
+odds-lost = ally down
 odds-spent = spent
 odds-spent-by = { $who }: { AND($spent) }
 odds-about = ~{ $n }
@@ -663,7 +665,7 @@ odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
    *[no] { $samples }
   } times.
 odds-below = { $sign } stands for “less than”: none of the samples had it.
-odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check. Small differences, which may be luck, count as none.
+odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check if it can help, then by what is spent. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely courses ({ $part } in all) are left out.

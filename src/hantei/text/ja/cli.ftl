@@ -190,6 +190,7 @@ ask-purpose = { $purpose ->
     [prepare] 準備
     [use] 技・アイテム
     [talk] 会話・合図
+    [vain] 今は役に立たないもの
     [end] 待つ・終える
    *[other] その他
   }
@@ -320,6 +321,7 @@ log-sum = { $what ->
     [real_damage] 実ダメージ{ $n }
     [cost] 代償{ $n }
     [total] 合計{ $n }
+    [achievement] 達成値{ $n }
    *[other] { $n }
   }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
@@ -517,9 +519,9 @@ order-why-line = 記録の1行の出目と理由（番号はlogで表示）
 why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
 why-no-number = この行には、説明できるものがありません。
 odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。その判定までの選択（目標など）は、コンピュータと同じように選ぶものとします。
-odds-dealt = ダメージ
+odds-dealt = 敵の被害
 odds-felled = 敵の脱落
-odds-taken = 被害
+odds-taken = 味方の被害
 odds-lost = 味方の脱落
 odds-spent = 消費
 odds-spent-by = { $spent }（{ $who }）
@@ -528,7 +530,7 @@ odds-much = { $what }×{ $n }
 odds-much-about = { $what }×{ $n }
 odds-again = もう一度 ?odds と入力すると、どの割合も誤差が2ポイント以内になるまで計算を続けます。
 odds-alike = どの答えでも同じです：{ $figures }
-odds-none = ここで比べられる確率はありません。この質問の答えだけでは、次の判定やダメージがまだ決まらないためです。判定やダメージに関わる質問になったら、そこで ?odds と入力してください。
+odds-none = ここで比べられる確率はありません。この質問の答えだけでは、次の判定やダメージがまだ決まらないためです。成否の決まる判定やダメージにつながる質問になったら、そこで ?odds と入力してください。
 odds-none-found = 限られた時間では、答えから何が起きるかを計算しきれませんでした。「?odds 答え」で一つずつ調べられます。
 odds-not-found = { $mark } 限られた時間では計算しきれませんでした。「?odds 答え」で一つずつ調べられます。
 odds-nothing = 自由に入力する質問なので、確率は示せません。
@@ -591,7 +593,7 @@ odds-sampled-amounts = { $mark } は{ $samples }回{ $least ->
    *[no] {""}
   }の試行による概数です。
 odds-below = { $sign } は「未満」です。試行では一度も起きませんでした。
-odds-sorted = よいと見られる答えから順に並べています（敵の脱落、ダメージ、次の判定の順に比べ、偶然かもしれない小さな差は同じとみなします）。
+odds-sorted = よいと見られる答えから順に並べています（敵の脱落、ダメージ、役に立つ次の判定、消費の少なさの順に比べ、偶然かもしれない小さな差は同じとみなします）。
 odds-no-notes = 数値の説明はまだありません。先に ?odds と入力してください。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな展開（合計{ $part }）は除いてあります。

@@ -28,12 +28,12 @@ SIMPLE: Mapping[str, Purpose] = {
 
 
 def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
-    """What an option is for; what reaches nobody hostile or changes nothing is for nothing."""
+    """What an option is for; what reaches nobody hostile or changes nothing is in vain."""
     if decision.kind != "act":
         return Purpose.OTHER
     what = key.removeprefix("major:").removeprefix("minor:")
     if changes_nothing(c, str(decision.about["who"]), what):
-        return Purpose.OTHER
+        return Purpose.VAIN
     head, _, name = what.partition(":")
     if head == "art":
         return Purpose.ATTACK if c.records.arts[name].attack else Purpose.USE

@@ -10,6 +10,7 @@ wa-count-damage-steps-much = { $n ->
     [1] 1 step
    *[other] { $n } steps
   }
+wa-count-damage-steps-note = A step of harm leads from unhurt to wounded, from wounded to dying, or from dying to death.
 wa-count-down = { $who } is dying
 wa-count-lost = { $side }: dying through { WITHIN($cause) }
 wa-count-by-effect = something else

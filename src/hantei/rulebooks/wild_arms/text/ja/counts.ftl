@@ -7,6 +7,7 @@ wa-count-success-hit = { $side }の命中
 wa-count-damage-hp = { $who }が受けるダメージ
 wa-count-damage-steps = { $who }が受けるダメージの段階
 wa-count-damage-steps-much = { $n }段階
+wa-count-damage-steps-note = 「段階」は、負傷、瀕死、死亡の順に進む1つ分です。
 wa-count-down = { $who }が瀕死になる
 wa-count-lost = { $side }の瀕死：{ $cause }による
 wa-count-by-effect = その他
