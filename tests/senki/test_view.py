@@ -412,11 +412,9 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
-    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith(" with Bramble Lance (blade attack)")
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("with Bramble Lance (blade attack)")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith(
-        f" with Double Pruning (Bramble Lance) (blade attack; 7 EN){adds}"
-    )
+    assert said("attack", **unseen, **price).endswith(f" Pruning (Bramble Lance) (blade attack; 7 EN){adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
