@@ -9,7 +9,8 @@ import pytest
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice
 from hantei.rulebooks.senki.player.errands import errand
-from hantei.rulebooks.senki.player.heuristic import heuristic
+from hantei.rulebooks.senki.player.heuristic import Blast, heuristic
+from hantei.rulebooks.senki.player.tactics import view_of
 
 
 @pytest.mark.parametrize(
@@ -142,3 +143,19 @@ def test_who_wins_by_beating_all_fights_before_it_leaves(
         },
     }
     assert bool(errand(bench("senki").given(given, {}), "ash")) is leaves
+
+
+@pytest.mark.parametrize(("at", "harmed"), [("1,0", True), ("0,1", False)])
+def test_an_assault_that_meets_a_friend_alone_is_no_gain(at: str, harmed: bool) -> None:
+    """The computer ended a Battering Run beside a friend where no enemy stood, and so rammed the friend."""
+    given = {
+        "assaults": {"run": {"damage": {"attribute": "physical", "modifier": 0}, "range": 0, "squares": 1}},
+        "fighters": {
+            "ash": {"at": "0,0", "assaults": ["run"]},
+            "elm": {"at": at},
+            "oak": {"side": "npc", "at": "9,9"},
+        },
+    }
+    state = bench("senki").given(given, {})
+    blast = Blast(state, view_of(state, "ash"), state.records.assaults["run"])
+    assert (blast.at((1, 0)) < 0) is harmed

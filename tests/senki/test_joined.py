@@ -132,7 +132,7 @@ def test_those_who_fall_by_the_same_blow_share_a_line() -> None:
             ("incapacitated", {"who": who}),
         )
     ]
-    assert log(*falls) == ["Ants 1 and 2 each reduce the damage by 1 to 11 and are incapacitated"]
+    assert log(*falls) == ["Ants 1 and 2 each reduce the damage by 1, take 11 and are incapacitated"]
 
 
 def test_what_is_regained_shows_its_dice_and_what_is_left_or_lost() -> None:
@@ -140,8 +140,8 @@ def test_what_is_regained_shows_its_dice_and_what_is_left_or_lost() -> None:
     assert log(("healed", {"who": "oak", **healed, "left": 36})) == ["Oak regains 6 HP (2D6+5: 12, now 36)"]
     whole = started("elevator").fighters["queen"].hp
     told = ("healed", {"who": "queen", **healed, "left": whole - 4})
-    assert log(told) == ["The Hornet Queen regains 6 HP (2D6+5: 12, now down 4 HP)"]
-    assert log(told, language="ja") == ["スズメバチ女王のHPが6点回復した（2D6+5で12、現在の被ダメージ4点）"]
+    assert log(told) == ["The Hornet Queen regains 6 HP (2D6+5: 12, damage so far: 4)"]
+    assert log(told, language="ja") == ["スズメバチ女王のHPが6点回復した（2D6+5で12、被ダメージ累計4点）"]
 
 
 def test_a_guard_used_for_a_blow_is_not_counted_among_what_is_shrugged_off() -> None:
@@ -162,8 +162,8 @@ def test_the_fallen_are_named_with_the_attack() -> None:
         "ts_left": 0,
     }
     told = log(("attack", {**about, "targets": ["ant-1", "ant-2", "queen"], "down": ["ant-1", "ant-2"]}))
-    targets = "the Hornet Queen (and Ants 1 and 2, already incapacitated)"
-    assert told == [f"Oak makes a shot attack with Seed Rifle on {targets}"]
+    targets = "the Hornet Queen (also caught: Ants 1 and 2, already incapacitated)"
+    assert told == [f"Oak attacks {targets} with Seed Rifle (shot attack)"]
     assert log(("real_damage", {"who": "ant-1", "damage": 9, "real": 8, "down": True, "named": True})) == []
 
 
@@ -175,10 +175,10 @@ def blow(**more: Any) -> tuple[str, dict[str, Any]]:
 def test_a_charge_is_told_with_its_attack() -> None:
     """The log told the run first, without the weapon, so the effect came before its cause."""
     run = ("moved", {**move("charge")[1], "attacking": True})
-    told, whom = "Oak makes a blade attack with Pruning Blade", "on the Hornet Queen"
-    assert log(run, blow(charge=["3,4", "4,4"])) == [f"{told} in a charge from 3,4 to 4,4 {whom}"]
-    assert log(run, blow(charge=["3,4", "3,4"])) == [f"{told} in a charge out of 3,4 and back {whom}"]
-    assert log(move("charge"), blow()) == ["Oak charges from 3,4 to 4,4", f"{told} {whom}"]
+    told = "attacks the Hornet Queen with Pruning Blade (blade attack)"
+    assert log(run, blow(charge=["3,4", "4,4"])) == [f"Oak charges from 3,4 to 4,4 and {told}"]
+    assert log(run, blow(charge=["3,4", "3,4"])) == [f"Oak charges out of 3,4 and back and {told}"]
+    assert log(move("charge"), blow()) == ["Oak charges from 3,4 to 4,4", f"Oak {told}"]
 
 
 def test_a_charge_is_told_before_the_check_that_lets_it_begin() -> None:

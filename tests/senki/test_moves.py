@@ -19,6 +19,7 @@ from hantei.rulebooks.senki.rules.mover import Mover
 from hantei.rulebooks.senki.rules.paths import paths, read
 from hantei.rulebooks.senki.rules.step_costs import cost
 from hantei.rulebooks.senki.rules.stopping import may_start, step_problem
+from hantei.rulebooks.senki.rules.travelling import unheld
 from hantei.rulebooks.senki.rules.walking import walk
 
 from .boards import fight, foe, path, piece
@@ -259,6 +260,16 @@ def test_high_mobility_starts_among_those_below() -> None:
     assert may_start(c, "a", "combat") == ""
     c.fighters |= {"a": piece("0,0", high=True), "e": foe("1,0")}
     assert go(c, "1,0 2,0") == ("2,0", 2), "passing by is not starting there"
+
+
+def test_a_move_that_no_enemy_holds_says_why() -> None:
+    """The log told an ordinary move out of a square with an enemy in it, which nobody at the table could explain."""
+    c = fight("....", a=piece("1,0", high=True), e=foe("1,0"))
+    assert unheld(Mover(c, "a", "combat"), [(1, 0)]) == "high"
+    assert unheld(Mover(c, "a", "combat"), [(0, 0)]) == ""
+    assert unheld(Mover(c, "a", "disengage"), [(1, 0)]) == ""
+    c.fighters["e"] = foe("1,0", "slow")
+    assert unheld(Mover(c, "a", "combat"), [(1, 0)]) == "slow"
 
 
 def test_charging_passes_every_enemy() -> None:

@@ -344,7 +344,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
 
 @pytest.mark.parametrize(
     ("rulings", "line"),
-    [({}, "Mantis loses 4 HP (now down 11 HP)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
+    [({}, "Mantis loses 4 HP (damage so far: 11)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
 )
 def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
     c = started("skirmish", **rulings)
@@ -406,15 +406,15 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
-    whole = "Oak makes a blade attack with Double Pruning (Bramble Lance) for 7 EN (9 EN left) on the Hornet Queen"
+    whole = "Oak attacks the Hornet Queen with Double Pruning (Bramble Lance) (blade attack; 7 EN, 9 EN left)"
     adds = ": +1 to this hit check and +1D6 to this damage roll"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
-    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("Lance on the Hornet Queen")
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("with Bramble Lance (blade attack)")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith(f" with Double Pruning (Bramble Lance) for 7 EN on Oak{adds}")
+    assert said("attack", **unseen, **price).endswith(f" Pruning (Bramble Lance) (blade attack; 7 EN){adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
@@ -437,7 +437,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
     assert used == "Oak uses Full Bloom: +2D6 to this damage roll"
     assert said("skill", who="oak", skill="unbowed", priced=False) == "Oak uses Unbowed"  # the next line tells
     lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
-    assert "(it can still cover others after its turn; until the end of the round)" in lasts
+    assert "(covering others after its own turn stays possible; until the end of the round)" in lasts
     gel = {"who": "oak", "item": "repair_gel", "priced": False}
     assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on the Hornet Queen"
     assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"

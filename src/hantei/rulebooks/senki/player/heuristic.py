@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
@@ -145,14 +145,25 @@ class Blast:
         foes = view.foes.items() if entry.damage is not None else ()
         sights = [(view.chart.sights(c, spot, entry.range + target.x), name) for name, spot in foes]
         self.hurt = [(clear | partial, burns(view, entry, name)) for (clear, partial), name in sights]
+        self.own = [] if self.wide or not self.hurt else [*spared(c, view, entry)]
 
     def at(self, square: tuple[int, int]) -> int:
-        """The damage from a square."""
+        """The damage from a square; a single blow falls on a friend where no enemy is met."""
         if not self.hurt:
             return 0
         n = self.number[square]
         hurt = [harm for met, harm in self.hurt if met >> n & 1]
-        return sum(hurt) if self.wide else max(hurt, default=0)
+        if self.wide:
+            return sum(hurt)
+        return max(hurt or [harm for met, harm in self.own if met >> n & 1], default=0)
+
+
+def spared(c: Fight, view: View, entry: Assault) -> Iterator[tuple[int, int]]:
+    """The squares from which an assault meets a friend, and what that costs; the fallen have nothing to lose."""
+    for name, spot in view.mates.items():
+        if name != view.who:
+            clear, partial = view.chart.sights(c, spot, entry.range)
+            yield clear | partial, 0 if fallen(c.fighters[name]) else burns(view, entry, name)
 
 
 def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:

@@ -184,6 +184,7 @@ def put(
     fighter.x, fighter.y = cell(square)
     if fighter.submerged and not in_water(c, who):
         fighter.submerged = False
+        told = {**told, "surfaced": True}
     table.tell("moved", spent, who=who, start=before, end=square, how=how, user=user, **told)
 
 

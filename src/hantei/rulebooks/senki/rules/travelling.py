@@ -14,7 +14,7 @@ from .checks import ABANDONED, active_wins, add_reaction_modifiers, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import able, marks, named, place
-from .hindering import enemies_at
+from .hindering import can_hold, enemies_at
 from .move_kinds import Kind
 from .mover import Mover
 from .paths import Paths, paths, read
@@ -63,6 +63,8 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind, a
     if kind == "disengage" and not enemies_at(c, who, here):
         told["free"] = True  # there is nobody to get away from
     mover = Mover(c, who, kind)
+    if free := unheld(mover, [here, *path[:-1]]):
+        told["unheld"] = free
     for square in path:
         foes = opponents(mover, here)
         by = with_what(c) if attacking else {}
@@ -79,6 +81,19 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind, a
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered
+
+
+def unheld(mover: Mover, squares: Sequence[Cell]) -> str:
+    """Why no enemy in squares that are left holds the mover: it is in high mobility (SK-10.2), or they are slow
+    (SK-10.18); "" where none is there, or where something else lets it go.
+    """
+    if mover.kind not in ("combat", "full") or mover.charging or mover.leave_effects:
+        return ""
+    c, who = mover.c, mover.who
+    met = [foe for at in squares if at in mover.met for foe in enemies_at(c, who, at)]
+    if not met or any(can_hold(c, who, foe, mover.high, mover.slow) for foe in met):
+        return ""
+    return "high" if mover.high and any(can_hold(c, who, foe, False, mover.slow) for foe in met) else "slow"
 
 
 def way(kind: Kind, on_the_way: bool) -> dict[str, Fact]:

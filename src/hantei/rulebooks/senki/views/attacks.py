@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hantei.core.message import Message, Sayable, phrase
-from hantei.scenes.naming import Name
 
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
@@ -18,7 +17,8 @@ def attack(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
-        "how": charging(way(c, facts["weapon"], facts["skill"]), facts),
+        "how": way(c, facts["weapon"], facts["skill"]),
+        "going": charging(facts),
     }
     those, parts = facts["targets"], cost_parts(Cost(0, facts["en"], facts["ts"]))
     whom = "" if those else "-empty"
@@ -31,13 +31,13 @@ def attack(c: Fight, facts: Facts) -> Message:
     return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] and those else said
 
 
-def charging(how: Name, facts: Facts) -> Name:
-    """With what an attack is made, and from where to where it charges, where no other line has told that."""
+def charging(facts: Facts) -> Message:
+    """From where to where an attack charges, where no other line has told that."""
     if not facts.get("charge"):
-        return how
+        return Message("sk-nothing")
     start, end = facts["charge"]
     back = "-back" if start == end else ""
-    return Message(f"sk-charging{back}", {"how": how, "start": start, "end": end})
+    return Message(f"sk-charging{back}", {"start": start, "end": end})
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -49,6 +49,7 @@ def check(c: Fight, facts: Facts) -> Message:
         "dice": facts["dice_sum"],
         "bonus": signed(bonus),
         "total": facts["total"],
+        "enough": enough(facts),
     }
     if facts.get("charge") and facts.get("weapon", facts.get("skill")):
         how = "-fumble" if facts["fumble"] else "-critical" if facts["critical"] else ""
@@ -65,6 +66,13 @@ def check(c: Fight, facts: Facts) -> Message:
     if facts["kind"] == "appearance":
         return Message("sk-log-check-appears", {**args, "target": c.fighters[facts["who"]].appearance})
     return Message("sk-log-check", args)
+
+
+def enough(facts: Facts) -> Message:
+    """That a sum below 12 is critical, where it is."""
+    if not facts["critical"] or facts["dice_sum"] >= 12:
+        return Message("sk-nothing")
+    return Message("sk-enough", {"n": facts["dice_sum"]})
 
 
 def throw(c: Fight, facts: Facts) -> Message:
@@ -127,6 +135,8 @@ def damage(c: Fight, facts: Facts) -> Message:
     args |= {"dice": facts["rolled"], "bonus": signed(facts["added"]) if facts["added"] else ""}
     made = {name: args[name] for name in ("dice", "bonus", "damage", "attribute")}
     args["sum"] = Message(f"sk-damage-{'sum' if facts['added'] else 'plain'}", made)
+    if facts.get("down") and len(facts["down"]) == len(facts["targets"]):
+        args["sum"] = Message("sk-damage-idle", {"sum": args["sum"]})
     return Message(f"sk-log-damage-{how}-rolled", args)
 
 

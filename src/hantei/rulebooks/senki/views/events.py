@@ -35,7 +35,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "round", "setup", "appeared", "waits", "main", "cleanup",
     "mounted", "handed_over", "finishing_blow", "not_healed",
-    "incapacitated", "shot_down", "dead", "sealed", "corrosion", "deed", "stays_down", "backstage", "scene",
+    "incapacitated", "shot_down", "dead", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -65,12 +65,20 @@ def moved(c: Fight, facts: Facts) -> Message:
     """From square to square, by a kind of move; a charge may end where it began."""
     if facts.get("attacking"):  # the line about the attack tells it
         return Message("sk-nothing")
+    args = {**arguments(c, facts), "note": note(facts)}
     if facts.get("free"):
-        return Message("sk-log-moved-disengage-free", arguments(c, facts))
+        return Message("sk-log-moved-disengage-free", args)
     if facts["how"] == "charge" and facts["start"] == facts["end"]:
-        return Message("sk-log-moved-charge-back", arguments(c, facts))
+        return Message("sk-log-moved-charge-back", args)
     by = "-by" if facts["how"] == "forced" and facts["user"] else ""
-    return Message(f"sk-log-moved-{facts['how']}{by}", arguments(c, facts))
+    return Message(f"sk-log-moved-{facts['how']}{by}", args)
+
+
+def note(facts: Facts) -> Message:
+    """Why no enemy held the one who moved, or that it is out of the water now."""
+    if facts.get("unheld"):
+        return Message(f"sk-note-{facts['unheld']}")
+    return Message("sk-note-surfaced" if facts.get("surfaced") else "sk-nothing")
 
 
 def readied(c: Fight, facts: Facts) -> Message:
@@ -198,6 +206,12 @@ def status(c: Fight, facts: Facts) -> Message:
     return Message(f"sk-log-affected{how}", {"who": fighter_name(c, facts["who"]), "state": affected(facts)})
 
 
+def sealed(c: Fight, facts: Facts) -> Message:
+    """A piece of equipment that somebody cannot use any more."""
+    state = Message("sk-affected-seal-of", {"equipment": equipment_name(c, facts["equipment"])})
+    return Message("sk-log-affected", {"who": fighter_name(c, facts["who"]), "state": state})
+
+
 def affected(facts: Facts) -> Message:
     """What somebody is who has a bad status, with the rank of corrosion where it is told."""
     if facts.get("rank") and facts["status"] == "corrosion":
@@ -267,11 +281,12 @@ def reason(c: Fight, facts: Facts) -> Message:
     if by == "escape":
         most = max((goal.count for goal in c.scene.goals if by == goal.kind and goal.side == winner), default=1)
         return Message("sk-by-escape-of", {"n": most}) if most > 1 else Message("sk-by-escape")
-    if by == "eliminate" and any(one.escaped and one.side != winner for one in c.fighters.values()):
-        return Message("sk-by-eliminate-left")
+    left = "-left" if any(one.escaped and one.side != winner for one in c.fighters.values()) else ""
     losers = {one.side: None for one in c.fighters.values() if one.side != winner}
     if by == "eliminate" and winner and len(losers) == 1:
-        return Message("sk-by-eliminate-side", {"side": side_name(c, next(iter(losers)))})
+        return Message(f"sk-by-eliminate{left}-side", {"side": side_name(c, next(iter(losers)))})
+    if by == "eliminate" and left:
+        return Message("sk-by-eliminate-left")
     return Message(f"sk-by-{by}")
 
 
@@ -309,6 +324,7 @@ LINES: dict[str, Line] = {
     "escaped": escaped,
     "status": status,
     "status_refused": status_refused,
+    "sealed": sealed,
     "recovered": recovered,
     "in_force": in_force,
     "combat_end": combat_end,

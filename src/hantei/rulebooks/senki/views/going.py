@@ -112,7 +112,7 @@ class Lookout:
         lines = [sight(self.c, at, there) for there, far in met if far == nearest]
         if not lines or "clear" in lines:
             return []
-        return [phrase("sk-partial-cover" if "partial" in lines else "sk-out-of-sight")]
+        return [phrase("sk-behind-cover" if "partial" in lines else "sk-out-of-sight")]
 
     def group(self, at: Cell) -> Group:
         """Return the group of a square to which somebody can go."""

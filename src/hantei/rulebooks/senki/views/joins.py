@@ -125,7 +125,6 @@ JOINS: Mapping[str, Sequence[Join]] = {
         one: [Join(f"sk-log-affected{many}", "sk-log-affected-also", late=True) for many in MANY]
         for one in AFFECTED_ALREADY
     },
-    "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
     **{
         f"sk-log-{one}": [

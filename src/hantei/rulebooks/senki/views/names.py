@@ -248,7 +248,8 @@ def weapon_parts(c: Fight, who: str, weapon: str) -> list[Message]:
 def weapon_line(c: Fight, who: str, weapon: str) -> Message:
     """A weapon with its kind and what matters of it."""
     entry = c.records.weapons[weapon]
-    parts = [Message(f"sk-kind-{entry.kind}"), *weapon_parts(c, who, weapon)]
+    after = [Message("sk-after-move")] if entry.keeps_charge_shot else []
+    parts = [Message(f"sk-kind-{entry.kind}"), *after, *weapon_parts(c, who, weapon)]
     return Message("sk-with", {"name": entry.name, "parts": parts})
 
 

@@ -6,7 +6,7 @@ sk-log-combat-text =
     { $text }
 sk-log-readied = { $who } readies { $weapon }
 sk-log-readied-before = Before the combat, { WITHIN($who) } readies { $weapon }
-sk-log-readied-before-many = Before the combat, { WITHIN($who) } ready { $weapon }
+sk-log-readied-before-many = Before the combat, { WITHIN($who) } each ready { $weapon }
 sk-log-mounted = { $who } mounts the { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { WITHIN($to) }
 sk-log-round = —— Round { $n } ——
@@ -27,8 +27,8 @@ sk-log-main = ▼ { $who }, main process
 sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
 sk-log-main-idle-many = ▼ { $who }, main processes (they do nothing)
-sk-log-main-full = ▼ { $who }, main process: a full move from { $start } to { $end }
-sk-log-main-full-many = ▼ { $who }, main processes: full moves from { $start } to { $end }
+sk-log-main-full = ▼ { $who }, main process: a full move from { $start } to { $end }{ $note }
+sk-log-main-full-many = ▼ { $who }, main processes: full moves from { $start } to { $end }{ $note }
 sk-log-main-full-escaped = ▼ { $who }, main process: a full move from { $start } to { $end } and out of the scene
 sk-log-main-full-escaped-of = ▼ { $who }, main process: a full move from { $start } to { $end } and out of the scene ({ $left } of the { $needed } needed)
 sk-log-turn_state-unacted = { $who } can act once more
@@ -46,7 +46,8 @@ sk-log-backstage = { $who } is backstage for this scene
 sk-log-backstage-many = { $who } are backstage for this scene
 sk-by-eliminate = the whole other side is incapacitated
 sk-by-eliminate-side = all of { WITHIN($side) } are incapacitated
-sk-by-eliminate-left = all who had not left are incapacitated
+sk-by-eliminate-left = all the others still on the field are incapacitated
+sk-by-eliminate-left-side = all of { WITHIN($side) } still on the field are incapacitated
 sk-by-defeat = the one to be brought down is incapacitated
 sk-by-defeat-unit = { WITHIN($unit) } is incapacitated
 sk-by-survive = they have held out
@@ -58,15 +59,15 @@ sk-by-referee = ruling of the GM
 
 ## Movement
 
-sk-log-moved-combat = { $who } moves from { $start } to { $end }
+sk-log-moved-combat = { $who } moves from { $start } to { $end }{ $note }
 sk-log-moved-combat-held = { $who } moves from { $start } to { $end }, but cannot get away from there
 sk-log-moved-combat-held-equal = { $who } moves from { $start } to { $end }, but cannot get away from there (equal totals)
-sk-log-moved-full = { $who } makes a full move from { $start } to { $end }
+sk-log-moved-full = { $who } makes a full move from { $start } to { $end }{ $note }
 sk-log-moved-full-held = { $who } makes a full move from { $start } to { $end }, but cannot get away from there
 sk-log-moved-full-held-equal = { $who } makes a full move from { $start } to { $end }, but cannot get away from there (equal totals)
-sk-log-moved-disengage = { $who } disengages from { $start } to { $end }
-sk-log-moved-disengage-free = { $who } makes a disengage move from { $start } to { $end }
-sk-log-moved-charge = { $who } charges from { $start } to { $end }
+sk-log-moved-disengage = { $who } disengages from { $start } to { $end }{ $note }
+sk-log-moved-disengage-free = { $who } makes a disengage move from { $start } to { $end }{ $note }
+sk-log-moved-charge = { $who } charges from { $start } to { $end }{ $note }
 sk-log-moved-charge-back = { $who } charges out of { $start } and back
 sk-log-moved-charge-held = { $who } charges from { $start } to { $end }, but cannot get away from there
 sk-log-moved-charge-held-equal = { $who } charges from { $start } to { $end }, but cannot get away from there (equal totals)
@@ -97,6 +98,10 @@ sk-log-weapon_changed-readied = { $who } swaps { $old } for { $new } and readies
 sk-log-weapon_changed-on-readied = { $who } equips and readies { $new }
 sk-log-weapon_changed-off = { $who } puts away { $old }
 
+sk-note-high = {" "}(in high mobility, so no enemy holds it)
+sk-note-slow = {" "}(slow enemies do not hold it)
+sk-note-surfaced = {" "}(no longer submerged)
+
 ## Using things
 
 sk-log-skill = { $who } uses { $skill }
@@ -108,7 +113,7 @@ sk-log-item-on-revived = { $user } uses { $item } on { WITHIN($targets) }, which
 sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what }{ $now }
 sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
 sk-log-skill-hp-bare = { $who } uses { $skill } for { $lost } HP
-sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP (now down { $taken } HP)
+sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP (damage so far: { $taken })
 sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } left): { AND($changes) } ({ $until })
 sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
 sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what }{ $now }
@@ -158,9 +163,9 @@ sk-log-used-on-damage = { $user } uses { $path } on { WITHIN($target) } for { AN
 sk-log-used-on-damage-hidden = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } and rolls { $sum }
 sk-log-used-skills-recovered = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and is no longer { $state }
 sk-log-used-skills-recovered-also = { $head } or { $state }
-sk-log-used-on-recovered = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, which is no longer { $state }
+sk-log-used-on-recovered = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left); { WITHIN($target) } is no longer { $state }
 sk-log-used-on-recovered-also = { $head } or { $state }
-sk-log-used-on-revived = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, which is back in action (HP now { $hp })
+sk-log-used-on-revived = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left); { WITHIN($target) } is back in action (HP now { $hp })
 sk-log-used-skills-revived = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and is back in action (HP now { $hp })
 sk-log-used-items = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
 sk-log-used-items-hidden = { $who } uses { $path } for { AND($cost) }
@@ -217,7 +222,7 @@ sk-change-becomes = damage dealt becomes { $attribute }, whatever else would cha
 sk-change-becomes-more = damage dealt { $n }, as { $attribute } damage, whatever else would change its kind
 sk-change-becomes-unless = damage dealt becomes { $attribute } unless it is piercing
 sk-change-becomes-unless-more = damage dealt { $n }, { $attribute } unless it is piercing
-sk-change-cover_finished = it can still cover others after its turn
+sk-change-cover_finished = covering others after its own turn stays possible
 sk-change-cover_distance = it can cover whoever is { $n ->
     [one] 1 square
    *[other] { $n } squares
@@ -244,11 +249,11 @@ sk-until-beyond_round = for some rounds
 sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
 sk-now = {" "}(now { $left })
-sk-now-down = {" "}(now down { $left } HP)
+sk-now-down = {" "}(damage so far: { $left })
 sk-now-whole = {" "}(now undamaged)
 sk-now-rolled = {" "}({ $formula }: { $rolled })
 sk-now-rolled-left = {" "}({ $formula }: { $rolled }, now { $left })
-sk-now-rolled-down = {" "}({ $formula }: { $rolled }, now down { $left } HP)
+sk-now-rolled-down = {" "}({ $formula }: { $rolled }, damage so far: { $left })
 sk-now-rolled-whole = {" "}({ $formula }: { $rolled }, now undamaged)
 sk-now-full = {" "}(now at its full { $left })
 sk-now-rolled-full = {" "}({ $formula }: { $rolled }, now at its full { $left })
@@ -260,38 +265,39 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each{ $now }
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-charging = { $how } in a charge from { $start } to { $end }
-sk-charging-back = { $how } in a charge out of { $start } and back
-sk-log-attack = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) }
+sk-charging = charges from { $start } to { $end } and{" "}
+sk-charging-back = charges out of { $start } and back and{" "}
+sk-log-attack = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack)
 sk-log-held-empty = { $who } cannot get away from { $square }, so the attack strikes nobody
 sk-log-held-empty-paid = { $who } cannot get away from { $square }, so the attack strikes nobody ({ AND($cost) } spent, { AND($rest) } left)
 sk-log-held-empty-paid-hidden = { $who } cannot get away from { $square }, so the attack strikes nobody ({ AND($cost) } spent)
 sk-log-held-equal-empty = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody
 sk-log-held-equal-empty-paid = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody ({ AND($cost) } spent, { AND($rest) } left)
 sk-log-held-equal-empty-paid-hidden = { $who } cannot get away from { $square } (equal totals), so the attack strikes nobody ({ AND($cost) } spent)
-sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but cannot strike anybody
-sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but cannot strike anybody
-sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) }, but cannot strike anybody
-sk-log-attack-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) }
-sk-log-attack-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) }
-sk-log-attack-check = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
-sk-log-attack-check-critical = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
-sk-log-attack-check-fumble = { $who } makes a { $kind } attack with { $how } on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
-sk-log-attack-paid-check = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
-sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
-sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }
-sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack with { $how } for { AND($cost) } on { WITHIN($targets) } and rolls { $dice } { $check }, a fumble
+sk-log-attack-empty = { $who } { $going }makes a { $kind } attack with { $how }, but cannot strike anybody
+sk-log-attack-empty-paid = { $who } { $going }makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but cannot strike anybody
+sk-log-attack-empty-paid-hidden = { $who } { $going }makes a { $kind } attack with { $how } for { AND($cost) }, but cannot strike anybody
+sk-log-attack-paid = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }, { AND($rest) } left)
+sk-log-attack-paid-hidden = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) })
+sk-log-attack-check = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack) and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-check-critical = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack) and rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }
+sk-log-attack-check-fumble = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack) and rolls { $dice } { $check }, a fumble
+sk-log-attack-paid-check = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }, { AND($rest) } left) and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-paid-check-critical = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }, { AND($rest) } left) and rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }
+sk-log-attack-paid-check-fumble = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }, { AND($rest) } left) and rolls { $dice } { $check }, a fumble
+sk-log-attack-paid-hidden-check = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }) and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-log-attack-paid-hidden-check-critical = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }) and rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }
+sk-log-attack-paid-hidden-check-fumble = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack; { AND($cost) }) and rolls { $dice } { $check }, a fumble
 sk-log-check = { $who } rolls { $dice }, { $bonus } = { $total } { $check }
-sk-log-check-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-check-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }
 sk-log-check-fumble = { $who } rolls { $dice } { $check }, a fumble
 sk-log-check-charging-through-fumble = { $who } charges with { $how } and rolls { $dice } to get through { $square }, a fumble
 sk-log-check-charging-fumble = { $who } tries to charge out of { $square } with { $how } and rolls { $dice } { $check }, a fumble
-sk-log-check-charging-through-critical = { $who } charges with { $how } and rolls { $dice }, { $bonus } = { $total } to get through { $square }, a critical
-sk-log-check-charging-critical = { $who } tries to charge out of { $square } with { $how } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical
+sk-log-check-charging-through-critical = { $who } charges with { $how } and rolls { $dice }, { $bonus } = { $total } to get through { $square }, a critical{ $enough }
+sk-log-check-charging-critical = { $who } tries to charge out of { $square } with { $how } and rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }
 sk-log-check-charging-through = { $who } charges with { $how } and rolls { $dice }, { $bonus } = { $total } to get through { $square }
 sk-log-check-charging = { $who } tries to charge out of { $square } with { $how } and rolls { $dice }, { $bonus } = { $total } { $check }
+sk-enough = {" "}({ $n } is enough)
 sk-rolls-hit = to hit
 sk-rolls-defence = to defend
 sk-rolls-defence-cover = to defend (partial cover { $n })
@@ -312,11 +318,11 @@ sk-log-check-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { 
 sk-log-check-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack
 sk-log-check-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (equal totals)
 sk-log-check-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (critical)
-sk-log-check-critical-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and is hit
-sk-log-check-critical-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and is hit (nothing stops a critical)
-sk-log-check-critical-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack
-sk-log-check-critical-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack
-sk-log-check-critical-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical, and wards off the attack (a critical defence comes first)
+sk-log-check-critical-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and is hit
+sk-log-check-critical-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and is hit (nothing stops a critical)
+sk-log-check-critical-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack
+sk-log-check-critical-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack
+sk-log-check-critical-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack (a critical defence comes first)
 sk-log-check-fumble-hit = { $who } rolls { $dice } { $check }, a fumble, and is hit
 sk-log-check-fumble-hit-critical = { $who } rolls { $dice } { $check }, a fumble, and is hit (nothing stops a critical)
 sk-log-check-fumble-missed = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack
@@ -341,6 +347,7 @@ sk-log-damage-by-rolled = { $user } rolls { $sum } against { WITHIN($who) }
 sk-log-damage-source-rolled = { $user } rolls { $sum } with { $source } against { WITHIN($who) }
 sk-log-damage-other-rolled = { $who }: { $sum }
 sk-damage-sum = { $dice } on 2D6, { $bonus } = { $damage } { $attribute } damage
+sk-damage-idle = { $sum } (no effect)
 sk-damage-plain = { $damage } { $attribute } damage on 2D6
 sk-log-damage-by = { $user } does { $damage } { $attribute } damage to { WITHIN($who) }
 sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } damage to { WITHIN($who) }
@@ -352,54 +359,54 @@ sk-log-real_damage-full = { $who }, already incapacitated, takes no further harm
 sk-log-real_damage-full-many = { $who }, already incapacitated, take no further harm
 sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot down
 sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
-sk-and-fallen = { WITHIN($targets) } (and { WITHIN($fallen) }, already incapacitated)
+sk-and-fallen = { WITHIN($targets) } (also caught: { WITHIN($fallen) }, already incapacitated)
 sk-only-fallen = { WITHIN($fallen) } (already incapacitated)
 sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } for each
 sk-shares = { $n } and { $other }
 sk-log-real_damage-more = { $who } takes { $real } damage instead of { $n }
 sk-log-real_damage-more-many = { $who } each take { $real } damage instead of { $n }
-sk-log-real_damage-none = { $who } takes no real damage
-sk-log-real_damage-none-many = { $who } take no real damage
+sk-log-real_damage-none = { $who } takes no damage
+sk-log-real_damage-none-many = { $who } take no damage
 sk-log-real_damage-lasting = { $source } goes on: { $n } { $attribute } damage to { WITHIN($who) }, { $real } of it real
 sk-log-real_damage-lasting-plain = { $source } goes on: { $n } damage to { WITHIN($who) }, { $real } of it real
-sk-log-real_damage-none-affected = { $who } takes no real damage but is now { $state }
-sk-log-real_damage-none-affected-many = { $who } take no real damage but are now { $state }
+sk-log-real_damage-none-affected = { $who } takes no damage but is now { $state }
+sk-log-real_damage-none-affected-many = { $who } take no damage but are now { $state }
 
 ## Wounds and recovery
 
 sk-log-hp = { $who } loses { $lost } HP ({ $left } left)
-sk-log-hp-hidden = { $who } loses { $lost } HP (now down { $taken } HP)
-sk-log-hp-hidden-many = { $who } lose { $lost } HP each (now down { $taken } HP each)
+sk-log-hp-hidden = { $who } loses { $lost } HP (damage so far: { $taken })
+sk-log-hp-hidden-many = { $who } lose { $lost } HP each (damage so far: { $taken } each)
 sk-log-hp-bare = { $who } loses { $lost } HP
 sk-log-hp-bare-many = { $who } lose { $lost } HP each
 sk-log-hp-spared = { $who } reduces the damage by { $n } and loses { $lost } HP ({ $left } left)
 sk-log-hp-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
-sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP (damage so far: { $taken })
 sk-log-hp-twice-bare = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
 sk-log-hp-twice-fell = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences, { $lost } in all), and is incapacitated
 sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP ({ $left } left)
-sk-log-hp-spared-hidden = { $who } reduces the damage by { $n } and loses { $lost } HP (now down { $taken } HP)
-sk-log-hp-spared-hidden-many = { $who } each reduce the damage by { $n } and lose { $lost } HP (now down { $taken } HP each)
-sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-spared-hidden = { $who } reduces the damage by { $n } and loses { $lost } HP (damage so far: { $taken })
+sk-log-hp-spared-hidden-many = { $who } each reduce the damage by { $n } and lose { $lost } HP (damage so far: { $taken } each)
+sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP (damage so far: { $taken })
 sk-log-hp-spared-bare = { $who } reduces the damage by { $n } and loses { $lost } HP
 sk-log-hp-spared-bare-many = { $who } each reduce the damage by { $n } and lose { $lost } HP
 sk-log-hp-corrosion-bare = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP
 sk-log-hp-fell = { $who } takes { $lost } damage and is incapacitated
 sk-log-hp-fell-many = { $who } take { $lost } damage each and are incapacitated
-sk-log-hp-spared-fell = { $who } reduces the damage by { $n } to { $lost } and is incapacitated
-sk-log-hp-spared-fell-many = { $who } each reduce the damage by { $n } to { $lost } and are incapacitated
+sk-log-hp-spared-fell = { $who } reduces the damage by { $n }, takes { $lost } and is incapacitated
+sk-log-hp-spared-fell-many = { $who } each reduce the damage by { $n }, take { $lost } and are incapacitated
 sk-log-hp-corrosion-fell = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which has no HP left and is incapacitated
 sk-log-hp-affected = { $who } loses { $lost } HP ({ $left } left) and is now { $state }
-sk-log-hp-hidden-affected = { $who } loses { $lost } HP (now down { $taken } HP) and is now { $state }
-sk-log-hp-hidden-affected-many = { $who } lose { $lost } HP each (now down { $taken } HP each) and are now { $state }
+sk-log-hp-hidden-affected = { $who } loses { $lost } HP (damage so far: { $taken }) and is now { $state }
+sk-log-hp-hidden-affected-many = { $who } lose { $lost } HP each (damage so far: { $taken } each) and are now { $state }
 sk-log-hp-bare-affected = { $who } loses { $lost } HP and is now { $state }
 sk-log-hp-bare-affected-many = { $who } lose { $lost } HP each and are now { $state }
 sk-log-hp-spared-bare-affected = { $who } reduces the damage by { $n }, loses { $lost } HP and is now { $state }
 sk-log-hp-spared-bare-affected-many = { $who } each reduce the damage by { $n }, lose { $lost } HP and are now { $state }
 sk-log-hp-spared-affected = { $who } reduces the damage by { $n }, loses { $lost } HP ({ $left } left) and is now { $state }
-sk-log-hp-spared-hidden-affected = { $who } reduces the damage by { $n }, loses { $lost } HP (now down { $taken } HP) and is now { $state }
-sk-log-hp-spared-hidden-affected-many = { $who } each reduce the damage by { $n }, lose { $lost } HP (now down { $taken } HP each) and are now { $state }
+sk-log-hp-spared-hidden-affected = { $who } reduces the damage by { $n }, loses { $lost } HP (damage so far: { $taken }) and is now { $state }
+sk-log-hp-spared-hidden-affected-many = { $who } each reduce the damage by { $n }, lose { $lost } HP (damage so far: { $taken } each) and are now { $state }
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down
@@ -432,6 +439,7 @@ sk-affected-daze = dazed
 sk-affected-panic = in a panic
 sk-affected-pressure = under pressure
 sk-affected-seal = sealed
+sk-affected-seal-of = sealed ({ $equipment })
 sk-affected-stall = stalled
 sk-affected-power_down = powered down
 sk-log-status_refused = { $who } is immune and does not become { $state }
@@ -444,8 +452,6 @@ sk-log-status_refused-low = { $who } is not in high mobility and cannot be { $st
 sk-log-status_refused-low-many = { $who } are not in high mobility and cannot be { $state }
 sk-log-status_refused-sealed = { $who } has no equipment left to seal
 sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
-sk-log-sealed = { $who } can no longer use { $equipment } (sealed)
-sk-log-sealed-affected = { $who } can no longer use { $equipment } (sealed) and is now { $state }
 sk-log-recovered-seal = { $who } can use { $equipment } again (no longer sealed)
 sk-log-recovered-seal-action = { $who } spends its { $action } and can use { $equipment } again (no longer sealed)
 sk-log-recovered-affected = { $who } is no longer { $state }

@@ -68,6 +68,7 @@ sk-power = { $attribute } +{ $n }
 sk-power-minus = { $attribute } −{ $n }
 sk-roll = { $dice }D6{ $bonus } { $attribute }
 sk-range = range { $n }
+sk-after-move = also after a move
 sk-hit-bonus = { $bonus } to hit
 sk-left = { $n } left
 sk-squares = { $n } { $n ->
@@ -104,6 +105,7 @@ sk-distance = { $n ->
    *[other] { $n } squares
 } away, { $metres } m
 sk-partial-cover = partial cover
+sk-behind-cover = partial cover from the enemy
 sk-out-of-sight = out of the enemy's sight
 sk-going-reach = Squares with an enemy in range
 sk-going-goal = Nearer the goal
@@ -143,7 +145,7 @@ sk-mark-sealed = sealed
 sk-mark-controlled = controlled
 sk-mark-impassable = impassable
 sk-mark-obstacle = obstacle
-sk-mark-difficult = difficult
+sk-mark-difficult = difficult terrain
 sk-mark-water = water
 sk-mark-escape = escape
 

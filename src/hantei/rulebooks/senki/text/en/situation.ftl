@@ -2,9 +2,9 @@
 
 sk-sit-round = Round { $n }
 sk-sit-round-stage = Round { $n }, { $stage }
-sk-sit-stage = Stage: { $stage }
+sk-sit-stage = { FIRST($stage) }
 sk-stage-combat_start = start of combat
-sk-stage-preparation = preparation
+sk-stage-preparation = preparation process
 sk-stage-setup = setup process
 sk-stage-initiative = initiative process
 sk-stage-main = main process
