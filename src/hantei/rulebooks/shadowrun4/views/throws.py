@@ -93,6 +93,12 @@ def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
     return {**found, "who": found["node"] if known else Message("sr-node-first", {"node": found["node"]})}
 
 
+def tried(c: Run, facts: Facts) -> dict[str, Sayable]:
+    """SR-1.3.2: the facts of a test, and the tries before it that failed, which are why it has fewer dice."""
+    tries = facts.get("tries")
+    return {**made_by(c, facts), "tried": Message("sr-tried", {"n": tries}) if tries else ""}
+
+
 def test_changed(c: Run, facts: Facts) -> Message:
     """Edge has changed a test."""
     same = "-same" if facts.get("before") == facts["hits"] else ""

@@ -257,7 +257,7 @@ sr-log-success-empty = { $who } makes the roll { $for }, but there is nothing mo
 sr-log-failure = { $who } fails the roll { $for } (hits: { $hits }, threshold { $need })
 sr-log-failure-disengage = { $who } fails to get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } fails to get into a better position (hits: { $hits }, threshold { $need })
-sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }{ $tried }, threshold { $need })
 sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -268,7 +268,7 @@ sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
 sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
@@ -280,9 +280,9 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
    *[other] { $hits } hits
 }){ $after }
 sr-log-failure-repair = { $who } fails to repair an icon (hits: { $hits }, threshold { $need })
-sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
+sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
+sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
 sr-log-failure-repair-rolled = { $who } fails to repair an icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -293,21 +293,21 @@ sr-log-failure-repair-rolled = { $who } fails to repair an icon ({ $pool ->
 sr-log-failure-decrypt-rolled = { $who } fails to decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-failure-defuse-rolled = { $who } fails to defuse the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-failure-edit-rolled = { $who } fails to change { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
@@ -972,8 +972,12 @@ sr-log-found_nobody-again-glitched = { $who } looks once more and finds none ({ 
 sr-log-failure-task-glitched = { $who } fails at “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, with { $glitch }; threshold { $need })
-sr-log-failure-task-none = { $who } fails at “{ $task }”: no dice left (threshold { $need })
+sr-log-failure-task-none = { $who } fails at “{ $task }”: no dice left{ $tried } (threshold { $need })
+sr-tried = { " " }after { $n ->
+    [one] 1 failed try
+   *[other] { $n } failed tries
+}
