@@ -26,7 +26,8 @@ ACTIONS = ("call_sprite", "give_command", "compile", "thread", "thread_quickly",
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """Call a sprite to where the fight is, and give it orders; before hostile icons compile a sprite, then raise the form that strikes."""
+    """Call a sprite to where the fight is and give it orders; before hostile icons compile one, then raise the form
+    that strikes."""
     if not any(name in options for name in ACTIONS) or not technomancer(c, who):
         return ""
     fights = bool(targets(c, who)) and c.actors[who].plane == "matrix"

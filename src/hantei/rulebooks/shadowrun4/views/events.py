@@ -23,7 +23,7 @@ from .magic import of_ritual, own_body, projects
 from .names import arguments, debt, person, weapon_name, wielded
 from .searches import found, found_nobody
 from .situation import sight_after
-from .spirits import taken_over, tied
+from .spirits import departs, taken_over, tied
 from .throws import made_by, nobody, score, test, test_changed, tried
 
 
@@ -492,7 +492,7 @@ LINES: Mapping[str, Line] = {
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": projects,
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),
-    "departs": by("why", "sr-log-departs"),
+    "departs": departs,
     **MACHINE_LINES,
 }  # fmt: skip
 """Events that need more than their facts."""

@@ -225,6 +225,8 @@ def run_transfers(c: Run, table: Table) -> None:
         if one.turns <= 0:
             c.transfers.remove(one)
             copy(c, table, one.who, one.file, late=True)
+        else:
+            table.tell("transfer_goes_on", who=one.who, file=one.file, turns=one.turns)
 
 
 def own_transfers(c: Run, who: str) -> list[str]:

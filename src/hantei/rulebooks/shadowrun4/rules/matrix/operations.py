@@ -55,7 +55,8 @@ EVENTS = (
     "icon_restarts", "intercepted", "jacks_out", "jammed", "jams", "launched", "link_back", "logs_off", "logs_on",
     "node_found", "node_mode", "nodes_noticed", "permission", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "repaired", "restarted", "spoofed", "thread_ends", "threaded", "thrown_out",
-    "traced", "tracing", "trail_spoofed", "transfer", "transfer_stopped", "watch_set",
+    "traced", "tracing", "trail_spoofed", "transfer", "transfer_goes_on",
+    "transfer_stopped", "watch_set",
 )  # fmt: skip
 """Events that happen in the Matrix, or to those who are in it."""
 
