@@ -68,17 +68,17 @@ def test_every_throw_has_a_name() -> None:
 
 
 def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
-    """The rules keep the place that was left; a reader looks for people where they are, but not behind a wall."""
+    """The rules keep the place that was left; a reader looks for people where they are, in another room if a place in
+    sight there is plainly nearer."""
     c = begun("office_raid")
     who = next(iter(c.fighters))
     left = c.fighters[who].place
-    counter, wall = corner(c.scene.map.places["counter"].at), corner(c.scene.map.places["doorway"].at)
-    for x, y in ((counter[0] - 1, counter[1]), (wall[0] - 1, wall[1])):
-        c.fighters[who].x, c.fighters[who].y = x, y
+    for metres, near in ((5, "counter"), (8, "counter"), (10, "doorway")):
+        c.fighters[who].x, c.fighters[who].y = metres, 6
         (chart,) = boards(c, "", None)
         assert isinstance(chart, Chart)
         (drawn,) = [piece for piece in chart.pieces if piece.id == who]
-        assert (left, drawn.at, drawn.near) == ("lift", "counter", True)
+        assert (left, drawn.at, drawn.near) == ("lift", near, True)
 
 
 def test_a_line_says_what_a_figure_means() -> None:
@@ -114,15 +114,16 @@ def test_a_line_says_what_a_figure_means() -> None:
         "Hatamoto is stunned and prone, and has −10% on checks (serious wound)"
     ), "whoever is told of at all is told of in full"
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
-    assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
+    assert say(events.report(c, "check", vain)).endswith("failure (only a roll of 1 succeeds)")
     other = list(c.fighters)[1]
     aim = {"who": who, "target": other, "used": False}
-    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim at ")
-    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
+    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim on ")
+    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim on ")
     chosen = aim | {"why": "moving", "method": "full"}
     assert say(events.report(c, "aim_lost", chosen)).endswith(" by choosing full movement")
     c.fighters[other].dead = True
-    assert say(events.report(c, "aim_lost", chosen)) == ""
+    assert say(events.report(c, "aim_lost", chosen)).endswith(", who is out of the fight")
+    assert say(events.report(c, "aim_lost", chosen | {"used": True})) == ""
 
 
 def test_the_fall_that_decides_the_fight_says_so() -> None:
@@ -152,12 +153,12 @@ def test_a_move_is_told_by_what_was_chosen() -> None:
     }  # fmt: skip
     short = move | {"at": f"{x - 4},{y}"}
     for told, line in (
-        (move, "Hatamoto moves to the reception desk"),
-        (short | {"way": f"towards:{enemy}"}, "Hatamoto moves 5 m towards Submachine gunner 1"),
-        (short | {"way": "towards:safe"}, "Hatamoto moves 5 m towards the safe"),
-        (short | {"way": f"away:{enemy}"}, "Hatamoto moves 5 m away from Submachine gunner 1"),
-        (short | {"way": short["at"]}, "Hatamoto moves 5 m to a point near the lift lobby"),
-        (move | {"uncovered": True}, "Hatamoto leaves cover and moves to the reception desk"),
+        (move, "Hatamoto makes a normal move to the reception desk"),
+        (short | {"way": f"towards:{enemy}"}, "Hatamoto makes a normal move of 5 m towards Submachine gunner 1"),
+        (short | {"way": "towards:safe"}, "Hatamoto makes a normal move of 5 m towards the safe"),
+        (short | {"way": f"away:{enemy}"}, "Hatamoto makes a normal move of 5 m away from Submachine gunner 1"),
+        (short | {"way": short["at"]}, "Hatamoto makes a normal move of 5 m to a point near the lift lobby"),
+        (move | {"uncovered": True}, "Hatamoto leaves cover and makes a normal move to the reception desk"),
     ):
         assert say(events.report(c, "moved", told)) == line
 
@@ -174,7 +175,7 @@ def test_a_move_to_where_a_side_has_to_go_is_told_by_that_place() -> None:
         "who": who, "method": "normal", "way": f"towards:{enemy}", "place": c.fighters[who].place, "at": f"{x - 3},{y}",
         "start": f"{x - 13},{y}", "uncovered": False, "bound_for": "", "goes_on": False,
     }  # fmt: skip
-    assert say(events.report(c, "moved", move)).endswith("moves 10 m towards the boat")
+    assert say(events.report(c, "moved", move)).endswith("makes a normal move of 10 m towards the boat")
     assert "towards the boat" not in say(events.report(c, "moved", move | {"at": f"{x - 13},{y + 10}"}))
 
 
@@ -189,7 +190,7 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     line = "The head clerk is attacked and knows of the fight. All of the watch are warned and can act"
     assert say(events.report(c, "noticed", first)) == line
     counted = say(events.report(c, "noticed", first | {"missing": 1}))
-    assert counted.endswith("can act. If one more of them notices without being told, the alarm is raised")
+    assert counted.endswith("(being told does not count), the alarm is raised and they win")
     last = facts | {"missing": 0}
     assert say(events.report(c, "noticed", last)) == (
         "The head clerk notices the shooting. The alarm is raised as the round ends"
@@ -231,7 +232,8 @@ def test_what_the_dead_and_the_unconscious_get_over() -> None:
     c.fighters["hatamoto"].unconscious = True
     assert say(events.report(c, "action_check", {"who": "hatamoto"})) == "▼ Hatamoto's action check (unconscious)"
     assert say(events.report(c, "impairment_over", over)) == "Hatamoto's light wound (−30%) wears off"
-    assert say(events.report(c, "aim_lost", aim)) == "", "nobody needs to aim any more"
+    given_up = "Salve gives up the aim on Hatamoto, who is out of the fight"
+    assert say(events.report(c, "aim_lost", aim)) == given_up, "nobody needs to aim any more"
     c.fighters["hatamoto"].dead = True
     for event, facts in (("action_check", {}), ("impairment_over", over), ("shock_over", {})):
         assert say(events.report(c, event, {"who": "hatamoto", **facts})) == ""

@@ -130,6 +130,16 @@ def test_a_machine_bars_the_way_out_that_no_friend_bars() -> None:
     assert view.bars((5, 0)) > view.bars((3, 0)) > view.bars((0, 2))
 
 
+@pytest.mark.parametrize(("lasts", "stays"), [("pc", True), ("", False)])
+def test_whoever_has_only_to_last_stays_by_whom_the_enemy_must_fell(lasts: str, stays: bool) -> None:
+    """All four gardeners went to meet the Brood, and nobody was left to cover the mill."""
+    goals = (Goal("foe", "defeat", unit="b"),)
+    c = fight("........", goals=goals, a=piece("0,0"), b=piece("0,0"), e=foe("7,0"))
+    c.scene = replace(c.scene, winner_at_end=lasts)
+    view = View(c, "a")
+    assert (view.stand((0, 0), False) > view.stand((2, 0), True)) is stays
+
+
 GUN = {"単体": 2, "範囲1": 2, "直線3": 3, "放射2": 2, "突撃2": 0}
 """Targets of weapons, and how far these reach."""
 

@@ -42,8 +42,8 @@ def test_local_procurement_says_what_either_row_brings() -> None:
     asked = Choice("leader", "procurement", "UA-23.1", ["keep", "plus"], {"die": 5, "table": "standard"})
     said = [SAYS["en"].say(views.effect(in_battle(), asked, option)) for option in asked.options]
     assert said == [
-        "The die stays at 5: you get 1d6×5 scrip (at least 15).",
-        "For 1 point of dexterity the die becomes 6: you get 2d6×5 scrip (at least 30).",
+        "The die stays at 5: you get 1D6×5 scrip (at least 15).",
+        "For 1 point of dexterity the die becomes 6: you get 2D6×5 scrip (at least 30).",
     ]
 
 
@@ -178,7 +178,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "gained",
             {"who": "leader", "what": "scrip", "n": 30, "left": 30, "formula": "1d6*5"},
-            "Bolt throws 1d6×5 and gains 30 scrip (now 30)",
+            "Bolt throws 1D6×5 and gains 30 scrip (now 30)",
         ),
         (
             "loot",
@@ -254,7 +254,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
 @pytest.mark.parametrize(
     ("name", "told", "english"),
     [
-        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point spent, 2 left)"),
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
         ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
@@ -299,12 +299,12 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "battle_begins",
             {"first": "squad", "space": "indoor", "dark": False, "firm": ["pickets"]},
-            "the squad acts first, and the gate pickets will not give way at half their number",
+            "the squad acts first, and the gate pickets will not withdraw at half their number",
         ),
         (
             "battle_begins",
             {"first": "squad", "space": "outdoor", "dark": False, "until": "pickets", "least": 5},
-            "the squad acts first, and the gate pickets will not give way until only 5 are left",
+            "the squad acts first, and the gate pickets will not withdraw until only 5 are left",
         ),
         (
             "battle_begins",
@@ -326,7 +326,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "skill_used",
             {"skill": "preemptive_fire", "sub": "shooting", "left": 2, "uncounted": True},
-            "count heads and uses the skill Pre-emptive fire (1 shooting point, 2 left)",
+            "count heads and uses the skill Pre-emptive fire (1 shooting point spent, 2 left)",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

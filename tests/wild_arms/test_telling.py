@@ -72,7 +72,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
     used = say(report(battle, "uses", told))
     does = "1 break guard until the round ends"
-    assert used == f"Juno uses Brace (FP −4, 1 added by cowed, 6 left): {does}"
+    assert used == f"Juno uses Brace (FP −4 after cowed +1, 6 left): {does}"
     assert "（FP−4、萎縮状態で1増加、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 

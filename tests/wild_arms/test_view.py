@@ -118,7 +118,7 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
-    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6, damage 2D6, no attribute, range 1."
+    assert say(effect(c, decision, "major:arm:gun")) == "gun: shooting 2D6, damage 2D6, no attribute, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you roll acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
@@ -143,10 +143,10 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (without HP, each unblocked hit moves them one step: wounded, dying, at death's door)",
+        "ash is now wounded (for those without HP, each unblocked hit is one step further: wounded, dying, death)",
         "ashは負傷状態になった（HPを持たない者は、防げなかった命中1回ごとに負傷、瀕死、死亡の順で1段階進む）",
     )
-    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     tactics = "ashの達成値によりpcのイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
@@ -202,7 +202,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash tries to shake off being cowed: 1 on 1D6, +2, fumble −20, total −17 (target 10), and stays cowed",
+            "ash tries to shake off being cowed: 1 on 1D6, +2, fumble −20 for a one, total −17 (target 10), "
+            "and stays cowed",
         ),
         (
             "uses",
@@ -213,7 +214,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash uses a salve on oak and the user",
+            "ash uses a salve on ash and oak",
         ),
         (
             "hit",
@@ -239,7 +240,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "surprised",
             {"faction": "pc"},
-            "pc are surprised and do not roll (initiative 0 in this round, bonuses included)",
+            "pc are surprised and do not roll (initiative 0 in this round, whatever the bonuses)",
         ),
         ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
         ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
@@ -334,7 +335,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use a salve on oak and the user. Do you keep these targets?",
+        "ash will use a salve on ash and oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -393,7 +394,7 @@ def test_those_who_take_one_possession_are_told_by_side(c: Fight) -> None:
 
 
 def test_reasons_are_named_after_their_records(c: Fight) -> None:
-    assert say(step_label(c, "skill-shooting")) == "Shooting"
+    assert say(step_label(c, "skill-shooting")) == "shooting"
     assert say(step_label(c, "art-bolt")) == "bolt"
     assert say(step_label(c, "open")) == "Open"
 

@@ -148,6 +148,7 @@ class Battle:
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
+    lone: str = ""  # the only unit that stood as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
     last_out: str = ""  # how the last enemy to leave did so: fallen, withdrawn, captured
     meeting: Encounter | None = derived()  # what stands at `path`, once it was looked up
@@ -212,6 +213,8 @@ class Campaign(Seen):
     fallen: list[str] = field(default_factory=list)  # names of leaders killed
     fallen_level: dict[str, int] = field(default_factory=dict)  # level of the last leader killed, by seat
     operations: int = 0  # operations begun
+    numbers: dict[str, int] = field(default_factory=dict)  # what members are called, where not by the number in the key
+    missing: dict[str, list[int]] = field(default_factory=dict)  # by role: numbers of members lost in operations before
     over: bool = False
     referee: bool = False  # a game master holds the referee's seat (UA-11.1)
     content: Content = shared()

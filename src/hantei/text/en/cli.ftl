@@ -585,7 +585,7 @@ odds-much = { $what } ×{ $n }
 odds-much-about = { $what } ({ $n })
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-alike = The same after every answer: { $figures }
-odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. If a later question leads to one, ?odds shows it there.
+odds-none = There is nothing to compare here: no answer to this question alone settles the next roll or the damage. If a later question leads to one, ?odds shows it there.
 odds-none-found = What these answers lead to could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
@@ -648,7 +648,7 @@ odds-policies =
         [yes] All figures but “next check” cover
        *[no] These figures cover
     } the whole action that begins with the answer. Questions within it are answered by the computer ({ $policies }){ $spent ->
-        [yes] , which may spend what is optional (see “spent”).
+        [yes] , which may use optional things such as items (see “spent”).
        *[no] .
     }
 odds-sampled = { $mark } stands for “about”: sampled { $least ->

@@ -174,10 +174,14 @@ def at_place(c: Fight, who: str) -> bool:
 
 
 def nearest_place(c: Fight, place: str, x: int, y: int) -> str:
-    """The place of a map in metres that is nearest to a point, in the room and on the floor of the one last left."""
+    """The place of a map in metres that is nearest to a point, on the floor of the one last left, in its room unless
+    one that is seen from it is less than two thirds as far."""
     places, left = c.scene.map.places, c.scene.map.places[place]
-    there = [name for name, one in places.items() if (one.room, one.floor) == (left.room, left.floor)]
-    return min(there, key=lambda name: straight(x, y, *corner(places[name].at)))
+    floor = [name for name, one in places.items() if one.floor == left.floor and c.scene.map.seen[place, name]]
+    far = {name: straight(x, y, *corner(places[name].at)) for name in (place, *floor)}
+    here = min((name for name in far if places[name].room == left.room), key=lambda name: far[name])
+    near = min(far, key=lambda name: far[name])
+    return near if 3 * far[near] < 2 * far[here] else here
 
 
 def cover_here(c: Fight, who: str) -> bool:

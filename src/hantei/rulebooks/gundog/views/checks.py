@@ -77,8 +77,7 @@ def result(c: Fight, facts: Facts) -> Message:
     if word == "absolute" and facts["rate"] < 1:
         return Message("gd-result-always", {"result": plain})
     if word != "success" and not degree_counts(c, facts):
-        usual = phrase(f"gd-result-{'hit' if hits else 'success'}")
-        plain = Message("gd-result-no_better", {"result": plain, "usual": usual})
+        plain = phrase(f"gd-result-{'hit' if hits else 'success'}-{word}")
     return averted(facts, plain)
 
 

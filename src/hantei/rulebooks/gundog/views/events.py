@@ -147,20 +147,22 @@ def bleeding(c: Fight, facts: Facts) -> Message:
 
 
 def aim_lost(c: Fight, facts: Facts) -> Message:
-    """An aim is lost, and why; that one is over with its shots, or with either of the two, goes without saying."""
+    """An aim is lost, and why; that one is over with its shots, or with whoever aimed, goes without saying."""
     fighter = c.fighters[facts["who"]]
-    if facts.get("used") or fighter.dead or fighter.unconscious or out_of_it(c, facts["target"]):
+    if facts.get("used") or fighter.dead or fighter.unconscious:
         return phrase("gd-nothing")
-    why = facts.get("why", "")
+    why = out_of_it(c, facts["target"]) or facts.get("why", "")
     if why == "moving" and facts.get("method"):
         why = "method"
     return Message(f"gd-log-aim_lost-{why}" if why else "gd-log-aim_lost", arguments(c, facts))
 
 
-def out_of_it(c: Fight, who: str) -> bool:
-    """Return whether somebody is dead, unconscious or gone, so that nobody needs to aim at them any more."""
+def out_of_it(c: Fight, who: str) -> str:
+    """Return why nobody needs to aim at somebody any more: `felled` or `gone`; "" if they are still there to aim at."""
     fighter = c.fighters[who]
-    return fighter.dead or fighter.unconscious or not present(c, who)
+    if fighter.dead or fighter.unconscious:
+        return "felled"
+    return "" if present(c, who) else "gone"
 
 
 def lapsed(c: Fight, facts: Facts) -> Message:

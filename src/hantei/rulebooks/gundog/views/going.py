@@ -105,7 +105,10 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     near = min(facing(c, who), key=lambda name: (straight(*point_of(c, name), x, y), name != goal), default="")
     if not near or (near == goal and way.id in ("gd-far-short", "gd-far-up")):  # how far that one is has been said
         return facts
-    metres = to_a_tenth((x, y), point_of(c, near)) if exact else straight(*point_of(c, near), x, y)
+    metres: Sayable = straight(*point_of(c, near), x, y)
+    goals = [one.partition(":")[2] for one in together(c, decision, word)]
+    if exact or (near in goals and gone + straight(*point_of(c, near), x, y) != distance_m(c, who, near)):
+        metres = to_a_tenth((x, y), point_of(c, near))
     return [*facts, Message("gd-far-enemy", {"metres": metres})]
 
 

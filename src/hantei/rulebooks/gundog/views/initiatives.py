@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, phrase
@@ -16,7 +17,7 @@ Facts = Mapping[str, Any]
 
 def order(c: Fight, facts: Facts) -> Message:
     """The order of the action checks, with initiatives, without those who lie unconscious; people of one kind and
-    initiative who are numbered one after the other are told together. Sides that know nothing of the fight yet are
+    initiative are told together. Sides that know nothing of the fight yet are
     named behind it."""
     both = zip(facts["order"], facts["initiatives"], strict=True)
     pairs = [(who, n) for who, n in both if not (c.fighters[who].dead or c.fighters[who].unconscious)]
@@ -27,7 +28,7 @@ def order(c: Fight, facts: Facts) -> Message:
     rows: list[list[str]] = []
     places = dict(pairs)
     for who, n in pairs:
-        if rows and places[rows[-1][-1]] == n and follows(c, rows[-1][-1], who):
+        if rows and places[rows[-1][-1]] == n and alike(c, rows[-1][-1], who):
             rows[-1].append(who)
         else:
             rows.append([who])
@@ -41,6 +42,12 @@ def order(c: Fight, facts: Facts) -> Message:
 def rolled_off(c: Fight, rows: list[list[str]], places: Mapping[str, int]) -> bool:
     """GD-03.5, ruling roll_off: whether dice have put some of equal initiative in their order."""
     return c.rulings["initiative_ties"] == "roll_off" and len(dict.fromkeys(places.values())) < sum(map(len, rows))
+
+
+def alike(c: Fight, one: str, other: str) -> bool:
+    """Return whether somebody has the name of another with a higher number; both can act, or neither."""
+    (name, number), (its, later) = numbered(c, one), numbered(c, other)
+    return 0 < number < later and name == its and unable(c, one) == unable(c, other)
 
 
 def follows(c: Fight, one: str, other: str) -> bool:
@@ -61,13 +68,22 @@ def in_order(c: Fight, people: list[str], n: int) -> Message:
     """People at their place in the order; of those who cannot act, why."""
     names = [labelled(c, who) for who in people]
     args: dict[str, Sayable] = {"who": names[0] if len(names) == 1 else names, "n": n}
-    if len(people) == PAIR:
-        (name, first), (_, last) = [numbered(c, who) for who in people]
-        args["who"] = Message("gd-numbered-two", {"name": name, "first": first, "last": last})
+    gap = any(not follows(c, one, other) for one, other in pairwise(people))
+    if len(people) == PAIR or gap:
+        args["who"] = with_numbers(c, people)
     why = unable(c, people[0])
     return (
         Message("gd-initiative-unable", {**args, "why": condition_name(why)}) if why else Message("gd-initiative", args)
     )
+
+
+def with_numbers(c: Fight, people: list[str]) -> Message:
+    """People of one name, with all their numbers."""
+    (name, first), *others = [numbered(c, who) for who in people]
+    before: Sayable = first
+    for _, number in others[:-1]:
+        before = Message("gd-numbered-more", {"before": before, "number": number})
+    return Message("gd-numbered-two", {"name": name, "first": before, "last": others[-1][1]})
 
 
 PAIR = 2

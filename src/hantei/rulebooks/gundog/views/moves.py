@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.scenes.plane import straight
 
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, corner, nearest_place, touches
+from ..rules.ground import at_place, corner, nearest_place, opponents, touches
 from ..rules.movement import MOVING
 from ..rules.posture import crawling
 from ..state import Fight
@@ -22,7 +22,7 @@ def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, across an area, or to a point; at what pace."""
     told = whither(c, facts)
     pace = at_pace(c, facts)
-    ways = {word: phrase(f"gd-{word}-{pace}") for word in ("goes", "haste")}
+    ways = {word: phrase(f"gd-{word}-{pace}") for word in ("goes", "goes_far", "haste")}
     args: dict[str, Sayable] = {**told.args, **ways}
     return Message(f"{told.id}-leaving" if facts.get("uncovered") else told.id, args)
 
@@ -69,6 +69,9 @@ def whither(c: Fight, facts: Facts) -> Message:
     if patient:
         return Message("gd-log-moved-up", {**gone, "goal": person(c, patient)})
     comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
+    prey = attacked(c, facts["who"]) if head == "towards" and (comrade or goal not in c.fighters) else []
+    if prey:
+        return Message("gd-log-moved-up", {**gone, "goal": everybody([person(c, one) for one in prey])})
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
     elif head == "away" and goal in c.fighters:
@@ -94,6 +97,19 @@ def helped(c: Fight, who: str) -> str:
     hurt = [name for name in alive if c.fighters[name].endurance < c.sheet(name).endurance]
     in_need = [name for name in alive if state_words(c, name)] or hurt
     return min(in_need, key=lambda name: c.fighters[name].endurance, default="")
+
+
+def attacked(c: Fight, who: str) -> list[str]:
+    """The opponents, one or two, whom somebody who is about to strike a blow has come to; of more, none."""
+    if c.turn is None or c.turn.who != who or c.turn.action != "melee" or c.turn.done:
+        return []
+    near = [name for name in opponents(c, who) if touches(c, who, name) and not c.fighters[name].dead]
+    able = [name for name in near if not c.fighters[name].unconscious] or near
+    return able if len(able) <= BOTH else []
+
+
+BOTH = 2
+"""So many opponents are named as those whom one has come to."""
 
 
 def shunned(c: Fight, facts: Facts, goal: str) -> str:

@@ -193,8 +193,8 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
             return Message(f"gd-opt-destination-{'beside' if beside else 'onward'}", said)
         far = {name: away(c, decision, one) for name, one in zip(goals, alike, strict=True)}
         apart = head == "towards" and min(far.values()) < max(far.values())
-        there = by_distance(c, far) if apart else [goal(c, name) for name in goals]
-        return Message(f"gd-opt-destination-{head}", {"place": everybody(there), "facts": facts})
+        there = by_distance(c, far) if apart else beside_each_other(c, goals)
+        return Message(f"gd-opt-destination-{head}-several", {"place": everybody(there), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
@@ -207,12 +207,12 @@ def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
     """
     rows = {metres: [name for name in far if far[name] == metres] for metres in sorted(dict.fromkeys(far.values()))}
     if len(rows) <= MOST_ROWS:
-        return [goals_at(c, "gd-goals-far", metres, row) for metres, row in rows.items()]
+        return [goals_at(c, metres, row) for metres, row in rows.items()]
     *near, (last, people) = [*list(rows.items())[: MOST_ROWS - 1], list(rows.items())[-1]]
     places = [metres for metres, row in rows.items() if metres > near[-1][0] and places_among(c, row)]
     last = places[-1] if places else last
-    said = [goals_at(c, "gd-goals-far", metres, row) for metres, row in near]
-    return [*said, goals_at(c, "gd-goals-further", last, places_among(c, rows[last]) or people)]
+    said = [goals_at(c, metres, row) for metres, row in near]
+    return [*said, goals_at(c, last, places_among(c, rows[last]) or people)]
 
 
 MOST_ROWS = 3
@@ -224,9 +224,25 @@ def places_among(c: Fight, goals: list[str]) -> list[str]:
     return [name for name in goals if name not in c.fighters]
 
 
-def goals_at(c: Fight, name: str, metres: int, goals: list[str]) -> Message:
-    """Goals that are equally far, by the message of that name."""
-    return Message(name, {"goals": [goal(c, one) for one in goals], "far": metres})
+def goals_at(c: Fight, metres: int, goals: list[str]) -> Message:
+    """Goals that are equally far; of places and people there, the people behind the places."""
+    args = places_and_people(c, goals)
+    return Message("gd-goals-with" if "people" in args else "gd-goals-far", {**args, "far": metres})
+
+
+def beside_each_other(c: Fight, goals: list[str]) -> list[Message]:
+    """Goals at one end of a way, the people there behind the places."""
+    args = places_and_people(c, goals)
+    return [Message("gd-goals-beside", args)] if "people" in args else [goal(c, name) for name in goals]
+
+
+def places_and_people(c: Fight, goals: list[str]) -> dict[str, Sayable]:
+    """Goals as places with the people there, if there are both; else all of them as they are."""
+    places = places_among(c, goals)
+    people = [goal(c, one) for one in goals if one not in places]
+    if places and people:
+        return {"goals": [goal(c, one) for one in places], "people": people}
+    return {"goals": [goal(c, one) for one in goals]}
 
 
 def goal(c: Fight, name: str) -> Message:

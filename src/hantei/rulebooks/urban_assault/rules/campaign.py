@@ -14,7 +14,7 @@ from .leader import NEW_LEADER_LEVEL
 from .operation import lasting_marks
 from .scenario.conditions import holds
 from .scenario.overrides import apply_rulings, override
-from .squad import alive, full_life, stock
+from .squad import alive, full_life, number_of, stock
 from .stocks import give_stage_magazines, rations, restore
 
 
@@ -215,6 +215,8 @@ def members_recover(c: Campaign, squad: Squad) -> None:
     """UA-44.7: the living are restored; UA-44.8: the lost do not return; the drone stops; the issued go home."""
     for key, member in list(squad.members.items()):
         if not member.active or member.issued or member.role == "drone":
+            if not member.issued and member.role != "drone":
+                c.missing.setdefault(member.role, []).append(number_of(c, key))
             del squad.members[key]
             continue
         member.life = full_life(c, member)

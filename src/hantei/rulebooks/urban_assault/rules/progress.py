@@ -124,13 +124,14 @@ def draw(c: Campaign, table: Table, position: str, first: str, again: int) -> No
     row kept from the first of two throws where the squad may choose.
     """
     waits = [effect for effect in c.op.waiting if effect.scope == "next_map" and holds(c, waiting(c, effect).when)]
-    result = roll_two_digits(c, table, c.scenario.progress.die)
+    result = thrown = roll_two_digits(c, table, c.scenario.progress.die)
     if not again:
         for effect in waits:
             result = bent(c, result, effect.path)
+    changed: dict[str, Fact] = {} if result == thrown else {"thrown": thrown}
     result = shifted(c, table, result)
     row = settled(c, result)
-    table.tell("map_drawn", result=result, row=row)
+    table.tell("map_drawn", None, result=result, row=row, **changed)
     if not row:
         then(c, ("draw", position, first, 1))
         return

@@ -127,9 +127,16 @@ def add_member(c: Campaign, squad: Squad, role: str) -> str:
     n = 1
     while f"{role}-{n}" in taken:
         n += 1
+    called = [number_of(c, key) for key in taken if key.rpartition("-")[0] == role] + c.missing.get(role, [])
+    c.numbers[f"{role}-{n}"] = next(i for i in range(1, len(called) + 2) if i not in called)
     member = squad.members[f"{role}-{n}"] = Member(role)
     member.life = full_life(c, member)
     return f"{role}-{n}"
+
+
+def number_of(c: Campaign, who: str) -> int:
+    """The number that a member is called by: nobody gets that of somebody lost, although the key may be free again."""
+    return c.numbers.get(who, int(who.rpartition("-")[2]))
 
 
 def member_of(c: Campaign, who: str) -> Member:

@@ -56,10 +56,14 @@ def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
     method = facts.get("method", "shot")
     again = facts.get("extra")
+    sole = facts.get("sole")  # nobody else is there, so the target is not named each time
     if method == "shot":
+        args["at"] = Message("ua-at-sole" if sole else "ua-at", {"unit": args["unit"]})
         args["act"] = Message(another_shot(facts) if again else "ua-act-shot")
         return Message("ua-log-shot-noted", {**args, "notes": notes}) if notes else Message("ua-log-shot", args)
     deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
+    if sole:
+        deed = f"ua-deed-{method}-again-sole" if again else f"ua-deed-{method}-sole"
     args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
 
@@ -98,10 +102,10 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
 
 def defended(facts: Facts, args: dict[str, Sayable], failed: str, held: str) -> Message:
     """A defence roll; of one that held, what it shares with others like it."""
+    args["dice"] = dice_of(facts)
     if facts["degree"] not in ("success", "critical"):
         return Message(failed, args)
-    bonus = facts["total"] - facts["face"]
-    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
+    bonus, sign = added(facts)
     each = Message(f"ua-each-{sign}", {"n": abs(bonus), "target": facts["target"]})
     return Message(held, {**args, "face": facts["face"], "each": each})
 
@@ -110,19 +114,32 @@ def sum_of(facts: Facts, whole: bool = True) -> Message:
     """Die, modifiers, total, and the number to reach; the die alone where it decides and not the `whole` is wanted."""
     if not whole and facts["degree"] in ("critical", "fumble"):
         return Message("ua-sum-sure", {"face": facts["face"]})
-    bonus = facts["total"] - facts["face"]
-    figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
-    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
+    return Message("ua-sum", figures_of(facts))
+
+
+def dice_of(facts: Facts) -> Message:
+    """The same where the sentence says already how it went."""
+    if facts["degree"] in ("critical", "fumble"):
+        return Message(f"ua-dice-{facts['degree']}", {"face": facts["face"]})
+    return Message("ua-dice", figures_of(facts))
+
+
+def figures_of(facts: Facts) -> dict[str, Sayable]:
+    """The die, what is added and the total, and the number to reach."""
+    bonus, sign = added(facts)
     degree = facts["degree"]
     against = degree if degree in ("success", "failure") else "beyond"
-    return Message(
-        "ua-sum",
-        {
-            "face": facts["face"],
-            "bonus": Message(f"ua-sum-{sign}", figures),
-            "against": Message(f"ua-against-{against}", {"target": facts["target"]}),
-        },
-    )
+    return {
+        "face": facts["face"],
+        "bonus": Message(f"ua-sum-{sign}", {"n": abs(bonus), "total": facts["total"]}),
+        "against": Message(f"ua-against-{against}", {"target": facts["target"]}),
+    }
+
+
+def added(facts: Facts) -> tuple[int, str]:
+    """What a check adds to its die, and the word for the sign."""
+    bonus = facts["total"] - facts["face"]
+    return bonus, "zero" if not bonus else "plus" if bonus > 0 else "minus"
 
 
 def outcome(kind: str, degree: str) -> Message:

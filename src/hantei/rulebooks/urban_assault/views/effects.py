@@ -360,7 +360,7 @@ def loot_row(die: int) -> Message:
     row = standard_row(die)
     if row is None:
         return Message("ua-loot-special")
-    args: dict[str, Sayable] = {"formula": row.formula.replace("*", "×"), "least": row.least}
+    args: dict[str, Sayable] = {"formula": row.formula.replace("*", "×").replace("d", "D"), "least": row.least}
     return Message(f"ua-loot-{row.what}-least" if row.least else f"ua-loot-{row.what}", args)
 
 

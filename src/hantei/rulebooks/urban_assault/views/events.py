@@ -130,8 +130,10 @@ def lap_ends(c: Campaign, facts: Facts) -> Message:
     lap = search(c, facts["path"])
     if lap is None or lap.epilogue is None:
         return Message("ua-log-lap_ends", {"n": facts["lap"]})
-    over = c.operation is None or not own_operations(c) or facts["lap"] == len(c.scenario.progress.laps)
-    return plain(lap.epilogue) if over else Message("ua-log-one_operation_over", {"text": lap.epilogue})
+    laps = 0 if c.operation is None or not own_operations(c) else len(c.scenario.progress.laps)
+    if not laps or facts["lap"] == laps:
+        return plain(lap.epilogue)
+    return Message("ua-log-one_operation_over", {"text": lap.epilogue, "n": facts["lap"], "all": laps})
 
 
 def chosen(c: Campaign, facts: Facts) -> Message:

@@ -148,6 +148,8 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
             return Message("ua-nothing")
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     early = facts.get("first")
+    if facts.get("alone") and not early and "because" not in facts:
+        return Message("ua-log-enemy_attacks-alone", args)
     fewer = facts.get("again") and facts["change"] < 0 and not early  # why was said in an earlier round
     if "because" not in facts or (facts.get("again") and not fewer):
         said = "ua-log-enemy_attacks-first" if early else "ua-log-enemy_attacks"

@@ -23,8 +23,8 @@ GATHERS: Mapping[str, str] = {
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
 SERIES: Mapping[str, Sequence[str]] = {
-    "ua-log-check-defence-held": ("face", "sum", "outcome"),
-    "ua-log-check-defence-members-held": ("face", "sum", "outcome"),
+    "ua-log-check-defence-held": ("face", "dice", "sum", "outcome"),
+    "ua-log-check-defence-members-held": ("face", "dice", "sum", "outcome"),
 }
 """Attacks warded off one after another: what may differ are the dice."""
 
@@ -80,6 +80,10 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-lap_ends": [  # the operation ends with it
         Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)
         for result in ("completed", "failed", "lost", "abandoned")
+    ],
+    "ua-log-issued-member": [  # lent before the next of several operations begins, as after the first has begun
+        Join(f"ua-log-next_operation{text}", f"ua-log-next_operation{text}-lent", mine="", its="", late=True)
+        for text in ("", "-text")
     ],
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     **{defence: [Join("ua-log-hurt", "ua-log-hurt-hit", mine="", its="", late=True)] for defence in DEFENCES},

@@ -29,7 +29,7 @@ def stocks(event: str) -> Line:
         if facts.get("spoils"):
             return Message(f"ua-log-{event}-spoils", args)
         if "formula" in facts:
-            formula = str(facts["formula"]).replace("*", "×")
+            formula = str(facts["formula"]).replace("*", "×").replace("d", "D")
             return Message(f"ua-log-{event}-rolled", {**args, "formula": formula})
         if "companion" in facts:
             return Message(f"ua-log-{event}-thanks", {**args, "companion": own(c, "companions", facts["companion"])})

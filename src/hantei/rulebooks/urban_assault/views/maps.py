@@ -46,6 +46,8 @@ def map_passed(c: Campaign, facts: Facts) -> Message:
 def map_drawn(c: Campaign, facts: Facts) -> Message:
     """The dice for the next map."""
     args: dict[str, Sayable] = {"result": facts["result"], "row": facts["row"]}
+    if "thrown" in facts:
+        args["result"] = Message("ua-dice-bent", {"thrown": facts["thrown"], "result": facts["result"]})
     if not facts["row"]:
         return Message("ua-log-map_drawn-again", args)
     if facts["row"] == "final":

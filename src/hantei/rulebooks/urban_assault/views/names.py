@@ -16,6 +16,7 @@ from ..content.rows import find_row
 from ..content.scenario import Scenario
 from ..rules.gear import UNARMED
 from ..rules.progress import settled, tile_of
+from ..rules.squad import number_of
 from ..state import INDOORS, OUTDOORS, Campaign, Item, Unit
 
 STOCKS = ("magazines", "scrip", "mre")
@@ -56,11 +57,11 @@ def labelled(c: Campaign, who: str) -> Name:
         return called(c, who)
     if who == REFEREE:
         return Message("ua-referee")
-    role, _, number = who.rpartition("-")
+    role, number = who.rpartition("-")[0], number_of(c, who)
     alike = [key for squad in c.squads.values() for key in squad.members if key.rpartition("-")[0] == role]
-    if number == "1" and (not alike or alike == [who]):
+    if number == 1 and (not alike or alike == [who]):
         return role_name(c, role)
-    return Message("ua-numbered", {"name": role_name(c, role), "n": int(number)})
+    return Message("ua-numbered", {"name": role_name(c, role), "n": number})
 
 
 def role_name(c: Campaign, role: str) -> Text:
@@ -77,8 +78,14 @@ def crew(c: Campaign, keys: list[str]) -> list[Message | Text]:
 
 
 def recruits(c: Campaign, keys: list[str]) -> list[Single]:
-    """Members counted by role, in a sentence: "6 assault troopers"."""
-    return [Message("ua-recruits", {"name": role_name(c, role), "n": n}) for role, n in by_role(keys).items()]
+    """Members in a sentence: counted by role, "6 assault troopers", or named where the role had some before."""
+    found = list[Single]()
+    for role, n in by_role(keys).items():
+        those = [key for key in keys if key.rpartition("-")[0] == role]
+        fresh = [number_of(c, key) for key in those] == [*range(1, n + 1)]
+        counted = Message("ua-recruits", {"name": role_name(c, role), "n": n})
+        found += [counted] if fresh else [person(c, key) for key in those]
+    return found
 
 
 def by_role(keys: list[str]) -> dict[str, int]:

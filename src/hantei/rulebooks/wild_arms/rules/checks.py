@@ -195,7 +195,8 @@ def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings, **fact
         read = reads[who] = thrown(table, own, "cooperative", who=who)
         part = Tally(read.sum, "WA-01.19", "dice")
         join(part, own.value)
-        table.tell("part", part, who=who, dice=max(1, own.dice.value), sum=read.sum, total=part.value)
+        added = [f"{step.label}:{step.amount}" for step in own.value.steps if told_apart(step)]
+        table.tell("part", part, who=who, dice=max(1, own.dice.value), sum=read.sum, total=part.value, added=added)
         total.add(read.sum, "WA-01.19", "dice")
         join(total, own.value)
     critical = sixes_together(made, reads, rulings) >= SIXES

@@ -202,11 +202,12 @@ def stays(c: Fight, table: Table, held: Held) -> bool:
 def recover(c: Fight, table: Table, who: str) -> None:
     """WA-10.2, WA-10.3: FP at the maximum, no bad status left; WA-10.4: by ruling not even death."""
     fighter = c.fighters[who]
+    amiss = [*(["fp"] if fighter.fp < c.sheet(who).fp else []), *(["harm"] if statuses.harmed(fighter) else [])]
     fighter.fp = max(fighter.fp, c.sheet(who).fp)
     fighter.doomed = False
     harm.cure(c, table, who, "death")
     statuses.cure_all(c, table, who)
-    table.tell("recovered", who=who, fp=fighter.fp)
+    table.tell("recovered", who=who, fp=fighter.fp, amiss=amiss)
 
 
 @beat("defeat", "WA-10.5", "WA-17.7")

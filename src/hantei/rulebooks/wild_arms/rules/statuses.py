@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.table import Table
 
-from ..state import HARM, Fight, Held
+from ..state import HARM, Fight, Fighter, Held
 from . import harm
 from .acting import incapacitated
 from .people import has
@@ -92,7 +92,16 @@ def cure_all(c: Fight, table: Table, who: str) -> None:
     for status in ("wounded", "dying"):
         harm.cure(c, table, who, status)
     fighter = c.fighters[who]
-    remove(c, table, who, [held for held in fighter.statuses if held.status in ("sight_impaired", "cowed")])
+    remove(c, table, who, [held for held in fighter.statuses if held.status in PASSING])
+
+
+PASSING = ("sight_impaired", "cowed")
+"""WA-10.3: bad statuses besides those of harm that the winners are rid of."""
+
+
+def harmed(fighter: Fighter) -> bool:
+    """Whether somebody has a bad status that the winners are rid of."""
+    return any(getattr(fighter, step) for step in HARM) or any(held.status in PASSING for held in fighter.statuses)
 
 
 # 視界不良

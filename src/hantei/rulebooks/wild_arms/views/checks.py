@@ -176,9 +176,10 @@ def marked(facts: Facts) -> list[Message]:
 
 def part(c: Fight, facts: Facts) -> Message:
     """What somebody adds to a check made together."""
-    skill = facts["total"] - facts["sum"]
-    args = {**arguments(c, facts), "parts": parts(skill, ())}
-    return Message("wa-log-part" if skill else "wa-log-part-plain", args)
+    skill = facts["total"] - facts["sum"] - sum(amount_of(one) for one in facts.get("added", ()))
+    changes = reasons_of(c, facts.get("added", ()), "-value")
+    args = {**arguments(c, facts), "parts": parts(skill, changes)}
+    return Message("wa-log-part" if skill or changes else "wa-log-part-plain", args)
 
 
 def cooperation(c: Fight, facts: Facts) -> Message:

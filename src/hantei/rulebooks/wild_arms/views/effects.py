@@ -27,6 +27,9 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
         return Message(f"wa-eff-{decision.kind}", {"n": int(word)})
     if decision.kind == "representative":
         return Message("wa-eff-representative", {"who": person(c, word), "check": check(c, word, "tactics")})
+    if word in c.fighters and decision.kind == "order":
+        score = "" if decision.clause == "WA-07.6" else "-score"
+        return Message(f"wa-eff-order-first{score}", {"who": person(c, word)})
     if word in c.fighters:
         return line(c, word)
     told = TOLD.get(decision.kind)

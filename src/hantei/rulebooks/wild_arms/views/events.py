@@ -21,7 +21,7 @@ from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason
-from .harm import damage, damage_roll, guarded, harm, hp_restored
+from .harm import damage, damage_roll, guarded, harm, hp_restored, recovered
 from .names import (
     arguments,
     arm_name,
@@ -57,7 +57,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
-    "alone", "handed_over", "not_allowed", "left", "arrived", "died",
+    "alone", "handed_over", "not_allowed", "left", "died",
     "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
@@ -208,7 +208,11 @@ def uses(c: Fight, facts: Facts) -> Message:
     if how == "-also" and reaches_all(c, facts, foes=False):
         how = "-side"
     reached = (every_enemy(c, facts) if not how else None) or everybody(others)
-    args |= {"everybody": with_user(others), "reached": reached, "targets": whom(c, facts["targets"], reached)}
+    args |= {
+        "everybody": with_user(c, facts["who"], others),
+        "reached": reached,
+        "targets": whom(c, facts["targets"], reached),
+    }
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     given, already = unmoved(c, facts)
     if already:
@@ -312,9 +316,10 @@ def status(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-status", arguments(c, facts) | ({"source": phrase("wa-source-dark")} if dark else {}))
 
 
-def recovered(c: Fight, facts: Facts) -> Message:
-    """Somebody on the winning side has all FP again, and no bad status."""
-    return Message("wa-log-recovered", {"who": person(c, facts["who"])})
+def arrived(c: Fight, facts: Facts) -> Message:
+    """Somebody joins the battle, and on which side."""
+    side = faction_name(c, c.fighters[facts["who"]].faction)
+    return Message("wa-log-arrived", {"who": person(c, facts["who"]), "side": side})
 
 
 def status_over(c: Fight, facts: Facts) -> Message:
@@ -453,6 +458,7 @@ LINES: Mapping[str, Line] = {
     "reloaded": reloaded,
     "remains": remains,
     "recovered": recovered,
+    "arrived": arrived,
     "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,

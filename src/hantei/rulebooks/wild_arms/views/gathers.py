@@ -9,6 +9,8 @@ GATHERS: Mapping[str, str] = {
     "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
     "wa-log-recovered": "who",
+    "wa-log-recovered-harm": "who",
+    "wa-log-recovered-fp": "who",
     "wa-log-support": "who",
     "wa-log-clinic-over": "who",
     "wa-log-remains": "who",

@@ -13,7 +13,7 @@ from ..rules.people import has_hp, participants
 from ..rules.things import under_way
 from ..state import HARM, Fight
 from .checks import amount_of, included, parts, reasons_of
-from .names import arguments, guard_name, status_name
+from .names import arguments, guard_name, person, status_name
 
 Facts = Mapping[str, Any]
 
@@ -40,7 +40,7 @@ def others_harmed(c: Fight, who: str) -> bool:
 
 def guarded(c: Fight, facts: Facts) -> Message:
     """A hit is guarded, and what with may break."""
-    args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
+    args = {**arguments(c, facts), "source": guard_name(c, facts["source"], told=True)}
     if not facts["broken"]:
         return Message("wa-log-guarded-holds", args)
     return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
@@ -91,3 +91,10 @@ def damage(c: Fight, facts: Facts) -> Message:
     if traits:
         return Message(f"wa-log-damage-{'trait' if facts['damage'] else 'none-trait'}", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
+
+
+def recovered(c: Fight, facts: Facts) -> Message:
+    """Somebody on the winning side has all FP again, and no bad status: what of these was amiss, if anything."""
+    amiss = facts.get("amiss", ("fp", "harm"))
+    how = "" if len(amiss) > 1 else f"-{amiss[0]}" if amiss else None
+    return phrase("wa-nothing") if how is None else Message(f"wa-log-recovered{how}", {"who": person(c, facts["who"])})

@@ -76,10 +76,10 @@ def split_off(c: Fight, who: str, people: Sequence[str]) -> tuple[list[Name], st
     return others, "" if len(others) == len(people) else "-also" if others else "-self"
 
 
-def with_user(others: Sequence[Name]) -> Sayable:
-    """Whoever uses something, with the others that it is used on; last of all in English, first in Japanese."""
-    user = phrase("wa-the-user")
-    return Message("wa-with-user", {"user": user, "others": [*others]})
+def with_user(c: Fight, who: str, others: Sequence[Name]) -> Sayable:
+    """Whoever uses something, with the others that it is used on: by name in English."""
+    user = Message("wa-the-user", {"who": person(c, who)})
+    return Message("wa-with-user-many" if others[1:] else "wa-with-user", {"user": user, "others": [*others]})
 
 
 def faction_name(c: Fight, faction: str) -> Name:
@@ -196,12 +196,14 @@ def source_name(c: Fight, source: str) -> Sayable:
     return thing_name(c, source) if ":" in source else Message(f"wa-source-{source}")
 
 
-def guard_name(c: Fight, source: str) -> Sayable:
-    """What somebody guards with: the cover of リーン, an item, an effect."""
+def guard_name(c: Fight, source: str, told: bool = False) -> Sayable:
+    """What somebody guards with: the cover of リーン, an item (as one carried, where it is `told`), an effect."""
     if source == "lean":
         return Message("wa-guard-lean")
     name = thing_name(c, source.removeprefix("effect:"))
-    return Message("wa-guard-item", {"item": name}) if source.startswith("item:") else name
+    if not source.startswith("item:"):
+        return name
+    return Message("wa-guard-own" if told else "wa-guard-item", {"item": name})
 
 
 # Facts in words
@@ -259,6 +261,8 @@ STEP_THINGS: Mapping[str, Callable[[Fight, str], Name]] = {
 def step_label(c: Fight, label: str) -> Message:
     """Why a figure was changed: the label of a step of a tally."""
     head, _, rest = label.partition("-")
+    if head == "skill" and rest:
+        return Message("wa-step-of-skill", {"what": skill_name(c, rest)})
     if head in STEP_THINGS and rest:
         return Message("wa-step-of", {"what": STEP_THINGS[head](c, rest)})
     return Message(f"wa-step-{label}")

@@ -94,7 +94,10 @@ def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Messag
         return Message("wa-ask-side-attack", args)
     others, how = split_off(c, str(about["who"]), targets)
     said = everybody(others)
-    named: dict[str, Sayable] = {"targets": whom(c, targets, said), "everybody": with_user(others)}
+    named: dict[str, Sayable] = {
+        "targets": whom(c, targets, said),
+        "everybody": with_user(c, str(about["who"]), others),
+    }
     return Message(f"wa-ask-side{how}", {**args, **named})
 
 

@@ -3,32 +3,32 @@
 gd-eff-shots = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } and leaves { $left }. At a single target the shots are at { $percents } to hit ({ $clause }).
+    } and leaves { $left }. At a single target the number of shots puts them at { $percents } to hit ({ $clause }).
 gd-eff-shots-one = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } and leaves { $left }. The shot is at { $percents } to hit ({ $clause }).
+    } and leaves { $left }. The mode puts the shot at { $percents } to hit ({ $clause }).
 gd-eff-shots-plain = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } and leaves { $left }. At a single target the shots are not modified ({ $clause }).
+    } and leaves { $left }. At a single target there is no modifier for the number of shots ({ $clause }).
 gd-eff-shots-one-plain = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } and leaves { $left }. The shot is not modified ({ $clause }).
+    } and leaves { $left }. There is no modifier for the number of shots ({ $clause }).
 gd-eff-shots-short = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } and leaves { $left }. The last shot, for which rounds are short, is fired as semi ({ $clause }).
 gd-each-shot = { $percent } each
-gd-eff-targets = You fire at least one shot at each target. The shots are at { $percents } to hit ({ $clause }).
-gd-eff-targets-one = You fire every shot at one target. The shots are at { $percents } to hit ({ $clause }).
-gd-eff-targets-plain = You fire at least one shot at each target. The shots are not modified ({ $clause }).
-gd-eff-targets-one-plain = You fire every shot at one target. The shots are not modified ({ $clause }).
+gd-eff-targets = You fire at least one shot at each target. The numbers of shots and targets put them at { $percents } to hit ({ $clause }).
+gd-eff-targets-one = You fire every shot at one target. The number of shots puts them at { $percents } to hit ({ $clause }).
+gd-eff-targets-plain = You fire at least one shot at each target. There is no modifier for the numbers of shots and targets ({ $clause }).
+gd-eff-targets-one-plain = You fire every shot at one target. There is no modifier for the number of shots ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
-gd-eff-method-cautious = Your checks are not modified, and your situational awareness is at +20%.
-gd-eff-method-cautious-prone = Prone, you either move half the cautious distance or act, not both. Your checks are not modified, and your situational awareness is at +20%.
+gd-eff-method-cautious = Moving so does not modify your checks, except situational awareness, which is at +20%.
+gd-eff-method-cautious-prone = Prone, you either move half the cautious distance or act, not both. Moving so does not modify your checks, except situational awareness, which is at +20%.
 gd-eff-method-normal = Your checks of this round are at −20%, except those of situational awareness. An aim taken is lost.
 gd-eff-method-full = Your checks of this round are at −60% (situational awareness at −40%), and enemies are at −20% to hit you. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
@@ -80,13 +80,13 @@ gd-mode-gain-each = Each hit on the same target adds 1D6 damage.
 gd-mode-gain-beyond = Each hit on the same target after the first adds 1D6 damage.
 gd-mode-worse = {" "}The roll on the damage penalty table is at { $table }, which is worse for the target.
 gd-eff-item = { $item }: { $text } You have { $left }.
-gd-eff-aim-none = Your chance to hit is not modified.
+gd-eff-aim-none = There is no modifier for the part aimed at.
 gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.
 gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm is seriously wounded, and whoever fails to resist drops what they hold.
 gd-eff-aim-leg = Damage is halved and no damage penalty is rolled, but the leg is seriously wounded and movement halved, and whoever fails to resist falls.
 gd-eff-skill = You make one check of { COMMON($skill) } at { $rate }%.
-gd-eff-commander = You make one check of tactics ({ $rate }%); a success { $gain }.
-gd-eff-commander-slim = You make one check of tactics at a success rate of { $rate }%, so only 01 succeeds; a success { $gain }.
+gd-eff-commander = You make one tactics check ({ $rate }%); a success { $gain }.
+gd-eff-commander-slim = You make one tactics check at a success rate of { $rate }%, so only a roll of 1 succeeds; a success { $gain }.
 gd-gain-initiative = adds its degree to the initiative of your whole side
 gd-gain-hit_rate = gives your whole side +{ $n }% to hit this round
 gd-gain-group_file = gives your whole side +{ $n }% on every check this round
@@ -108,7 +108,7 @@ gd-way-cover = there is cover to take (enemies at −20% to hit you)
 gd-way-covered = you are in cover (enemies at −20% to hit you)
 gd-way-rough = the ground is rough
 gd-way-light-clear = it is light there
-gd-way-light-dusk_or_fog = there is dusk or fog (−20% to hit anybody there)
+gd-way-light-dusk_or_fog = one sees poorly there (−20% to hit anybody there)
 gd-way-light-moonlight = there is only moonlight (−40% to hit anybody there)
 gd-way-light-darkness = it is dark (−60% to hit anybody there)
 gd-way-exit = there is a way out

@@ -53,8 +53,11 @@ gd-degree-critical = { $parts } for a critical, skill level +{ $level }
 gd-degree-critical-unlearnt = { $parts } for a critical
 gd-result-hit = hit
 gd-result-miss = miss
-gd-result-always = { $result } (01 always succeeds)
-gd-result-no_better = { $result } (counts as a { $usual })
+gd-result-always = { $result } (a roll of 1 always succeeds)
+gd-result-hit-absolute = absolute success, hit
+gd-result-hit-critical = critical hit
+gd-result-success-absolute = absolute success
+gd-result-success-critical = critical success
 gd-result-lethality = { $result }; still alive
 gd-result-stun = { $result }; not stunned
 gd-result-wasted = { $result }; the { COMMON($item) } is wasted
@@ -65,9 +68,9 @@ gd-result-critical = critical
 gd-result-success = success
 gd-result-failure = failure
 gd-result-fumble = fumble
-gd-result-slim = { $result } (only 01 succeeds)
-gd-result-fumble-plain = fumble (counts as a failure)
-gd-result-fumble-missed = fumble (counts as a miss)
+gd-result-slim = { $result } (only a roll of 1 succeeds)
+gd-result-fumble-plain = fumble, failure
+gd-result-fumble-missed = fumble, miss
 gd-log-action_check = ▼ { $who }'s action check
 gd-log-action_check-idle = ▼ { $who }'s action check (does nothing)
 gd-log-action_check-idle-many = ▼ The action checks of { WITHIN($who) } (they do nothing)
@@ -121,8 +124,8 @@ gd-log-condition-unconscious-joined = { $lying ->
         [1] { $head }, passing out
        *[0] { $head }, falling unconscious
     }
-gd-log-condition-unconscious-row = { $head }: unconscious
-gd-log-condition-unconscious-also = { $head }, unconscious
+gd-log-condition-unconscious-row = { $head }: unconsciousness
+gd-log-condition-unconscious-also = { $head }, unconsciousness
 gd-log-condition-unconscious-many = { $lying ->
         [1] { $who } pass out
        *[0] { $who } fall unconscious
@@ -132,18 +135,18 @@ gd-log-condition-stunned-joined = { $head }; stunned
 gd-log-condition-stunned-woken = { $head }, but stunned
 gd-log-condition-stunned-many = { $who } are stunned
 gd-log-condition-confused = { $who } is confused
-gd-log-condition-confused-row = { $head }: confused
-gd-log-condition-confused-also = { $head }, confused
+gd-log-condition-confused-row = { $head }: confusion
+gd-log-condition-confused-also = { $head }, confusion
 gd-log-condition-confused-many = { $who } are confused
 gd-log-condition-prone = { $who } falls prone
 gd-log-condition-prone-joined = { $head }; falls prone
-gd-log-condition-prone-row = { $head }: prone
-gd-log-condition-prone-also = { $head }, prone
+gd-log-condition-prone-row = { $head }: a fall
+gd-log-condition-prone-also = { $head }, a fall
 gd-log-condition-prone-many = { $who } fall prone
 gd-log-condition-unstable = { $who } is off balance
 gd-log-condition-unstable-joined = { $head }, and is off balance
-gd-log-condition-unstable-row = { $head }: off balance
-gd-log-condition-unstable-also = { $head }, off balance
+gd-log-condition-unstable-row = { $head }: loss of balance
+gd-log-condition-unstable-also = { $head }, loss of balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is stable (no lethality check until more endurance is lost)
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
@@ -157,8 +160,8 @@ gd-log-condition-unconscious-decides-joined = { $lying ->
         [1] { $head }, passing out (the fight is decided at the end of the round)
        *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
     }
-gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides-row = { $head }: unconsciousness (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides-also = { $head }, unconsciousness (the fight is decided at the end of the round)
 gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides-row = { $head }: killed outright (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
@@ -225,16 +228,16 @@ gd-why-extra_damage = extra damage
 gd-why-table = the result of a table
 gd-log-dropped = { $who } drops the { $weapon }
 gd-log-dropped-joined = { $head }; drops the { $weapon }
-gd-log-dropped-row = { $head }: the { $weapon } is dropped
-gd-log-dropped-also = { $head }; the { $weapon } is dropped
+gd-log-dropped-row = { $head }: the { $weapon } dropped
+gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
-gd-log-evaded-joined = { $head }; the attack misses
+gd-log-evaded-joined = { $head }; the attack is evaded
 gd-log-stabilised = { $who } is stable (no lethality check until more endurance is lost)
 gd-log-stabilised-joined = { $head }; stable (no lethality check until more endurance is lost)
 gd-log-stabilised-used = { $head }: stable (no lethality check until more endurance is lost)
 gd-log-stabilised-treated = { $head }; stable (no lethality check until more endurance is lost)
-gd-log-item_used-alone = { $who } uses a { COMMON($item) } ({ $left } left)
-gd-log-item_used = { $who } uses a { COMMON($item) } ({ $left } left) on { WITHIN($patient) }
+gd-log-item_used-alone = { $who } treats their own wounds with a { COMMON($item) } ({ $left } left)
+gd-log-item_used = { $who } uses a { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-skill_refused = The GM does not allow { WITHIN($who) } to use { COMMON($skill) } here
@@ -247,8 +250,8 @@ gd-log-unnoticed = { $who } is { $why } and does not notice the attack yet
 gd-log-noticed-wakes = { $noticed }. All of { WITHIN($side) } are warned and can act
 gd-log-noticed-wakes-alarm = { $missing ->
         [0] { $noticed }. The alarm is raised as the round ends
-        [one] { $noticed }. All of { WITHIN($side) } are warned and can act. If one more of them notices without being told, the alarm is raised
-       *[other] { $noticed }. All of { WITHIN($side) } are warned and can act. If { $missing } more of them notice without being told, the alarm is raised
+        [one] { $noticed }. All of { WITHIN($side) } are warned and can act. If one more of them notices a shot or an attack (being told does not count), the alarm is raised and they win
+       *[other] { $noticed }. All of { WITHIN($side) } are warned and can act. If { $missing } more of them notice a shot or an attack (being told does not count), the alarm is raised and they win
     }
 gd-log-noticed-alarm = { $missing ->
         [0] { $noticed }. The alarm is raised as the round ends
@@ -266,22 +269,24 @@ gd-log-readied-in = { $who } takes the { $weapon } in the { $hand }
 gd-log-readied-away = { $who } takes the { $weapon } in hand and puts { AND($away) } away
 gd-log-readied-in-away = { $who } takes the { $weapon } in the { $hand } and puts { AND($away) } away
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
-gd-log-aim_lost = { $who } loses the aim at { WITHIN($target) }
-gd-log-aim_lost-joined = { $head }, and loses the aim at { WITHIN($target) }
-gd-log-aim_lost-row = { $head }: the aim at { WITHIN($target) } is lost
-gd-log-aim_lost-also = { $head }; the aim at { WITHIN($target) } is lost
-gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } in order to move
-gd-log-aim_lost-method = { $who } loses the aim at { WITHIN($target) } by choosing { $method }
-gd-log-aim_lost-moved = { $tail }, and loses the aim at { WITHIN($target) }
-gd-log-aim_lost-moved-covered = { $tail }, taking cover there, and loses the aim at { WITHIN($target) }
+gd-log-aim_lost = { $who } loses the aim on { WITHIN($target) }
+gd-log-aim_lost-joined = { $head }, and loses the aim on { WITHIN($target) }
+gd-log-aim_lost-row = { $head }: the aim on { WITHIN($target) } lost
+gd-log-aim_lost-also = { $head }, the aim on { WITHIN($target) } lost
+gd-log-aim_lost-moving = { $who } gives up the aim on { WITHIN($target) } in order to move
+gd-log-aim_lost-method = { $who } loses the aim on { WITHIN($target) } by choosing { $method }
+gd-log-aim_lost-moved = { $tail }, and loses the aim on { WITHIN($target) }
+gd-log-aim_lost-moved-covered = { $tail }, taking cover there, and loses the aim on { WITHIN($target) }
 gd-log-stayed = { $who } chooses { $method } but stays put
 gd-log-stayed-joined = { $head }, but stays put
-gd-log-stayed-harder = { $who } keeps moving on the spot ({ $method }; enemies at { $percent }% to hit)
-gd-log-stayed-harder-joined = { $head }, and keeps moving on the spot (enemies at { $percent }% to hit)
-gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
-gd-log-aim_lost-lying-joined = { $head }, and loses the aim at { WITHIN($target) }
-gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
-gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }
+gd-log-stayed-harder = { $who } dodges about on the spot ({ $method }; enemies at { $percent }% to hit)
+gd-log-stayed-harder-joined = { $head }, and dodges about on the spot (enemies at { $percent }% to hit)
+gd-log-aim_lost-lying = { $who } loses the aim on { WITHIN($target) } by lying down
+gd-log-aim_lost-lying-joined = { $head }, and loses the aim on { WITHIN($target) }
+gd-log-aim_lost-elsewhere = { $who } gives up the aim on { WITHIN($target) } to shoot at somebody else
+gd-log-aim_lost-felled = { $who } gives up the aim on { WITHIN($target) }, who is out of the fight
+gd-log-aim_lost-gone = { $who } gives up the aim on { WITHIN($target) }, who has left
+gd-log-aim_lost-unused = { $who } did not fire and so loses the aim on { WITHIN($target) }
 gd-log-arrived = { $who } arrives at { THE($place) }
 gd-log-arrived-many = { $who } arrive at { THE($place) }
 gd-log-escaped = { $who } leaves the fight from { THE($place) }
@@ -301,6 +306,7 @@ gd-log-order-unaware = Order of action, { $how }: { $order }. None of { WITHIN($
 gd-initiative = { $who } ({ $n })
 gd-initiative-unable = { $who } ({ $n }, { $why })
 gd-numbered-two = { PLURAL($name) } { $first } and { $last }
+gd-numbered-more = { $before }, { $number }
 gd-log-in_force-why = { $who } has { $percent }% on checks ({ $reasons })
 gd-log-in_force-why-many = { $who } have { $percent }% on checks ({ $reasons })
 gd-log-in_force-only = { $who } is { AND($conditions) }
@@ -362,8 +368,14 @@ gd-hit-several = { $who } is hit { $hits ->
         [2] twice
        *[other] { $hits } times
     }
-gd-log-hit = { $hit } for { $damage } damage ({ $dice })
-gd-log-hit-notes = { $hit } for { $damage } damage ({ $dice }; { $notes })
+gd-log-hit = { $hit } for { $damage } damage{ $hits ->
+        [1] {""}
+       *[other] {" "}in all
+    } ({ $dice })
+gd-log-hit-notes = { $hit } for { $damage } damage{ $hits ->
+        [1] {""}
+       *[other] {" "}in all
+    } ({ $dice }; { $notes })
 gd-log-hit-stopped = { $hit }, but the armour stops { $damage ->
         [one] the 1 point
        *[other] all { $damage } points
@@ -378,12 +390,17 @@ gd-log-penalty-nothing = { $who }'s damage penalty ({ $table }, row { $row }): n
 gd-log-fumble = { $who } fumbles: { $text }
 gd-goes-walk = moves
 gd-goes-cautious = moves cautiously
-gd-goes-normal = moves
+gd-goes-normal = makes a normal move
 gd-goes-full = runs
 gd-goes-crawl = crawls
+gd-goes_far-walk = moves
+gd-goes_far-cautious = moves cautiously
+gd-goes_far-normal = makes a normal move of
+gd-goes_far-full = runs
+gd-goes_far-crawl = crawls
 gd-haste-walk = {""}
 gd-haste-cautious = {" "}at a cautious pace
-gd-haste-normal = {""}
+gd-haste-normal = {" "}by a normal move
 gd-haste-full = {" "}at a run
 gd-haste-crawl = {" "}at a crawl
 gd-reasons = { $before }, { $reason }
@@ -394,16 +411,16 @@ gd-log-moved = { $who } { $goes } to { THE($place) }
 gd-log-moved-leaving = { $who } leaves cover and { $goes } to { THE($place) }
 gd-log-moved-covered = { $who } { $goes } to { THE($place) }, taking cover there
 gd-log-moved-leaving-covered = { $who } leaves cover and { $goes } to { THE($place) }, taking cover there
-gd-log-moved-towards = { $who } { $goes } { $metres } m towards { WITHIN($goal) }
-gd-log-moved-towards-leaving = { $who } leaves cover and { $goes } { $metres } m towards { WITHIN($goal) }
-gd-log-moved-up = { $who } { $goes } { $metres } m up to { WITHIN($goal) }
-gd-log-moved-up-leaving = { $who } leaves cover and { $goes } { $metres } m up to { WITHIN($goal) }
-gd-log-moved-towards-place = { $who } { $goes } { $metres } m towards { THE($place) }
-gd-log-moved-towards-place-leaving = { $who } leaves cover and { $goes } { $metres } m towards { THE($place) }
-gd-log-moved-away = { $who } { $goes } { $metres } m away from { WITHIN($goal) }
-gd-log-moved-away-leaving = { $who } leaves cover and { $goes } { $metres } m away from { WITHIN($goal) }
-gd-log-moved-point = { $who } { $goes } { $metres } m to a point near { THE($near) }
-gd-log-moved-point-leaving = { $who } leaves cover and { $goes } { $metres } m to a point near { THE($near) }
+gd-log-moved-towards = { $who } { $goes_far } { $metres } m towards { WITHIN($goal) }
+gd-log-moved-towards-leaving = { $who } leaves cover and { $goes_far } { $metres } m towards { WITHIN($goal) }
+gd-log-moved-up = { $who } { $goes_far } { $metres } m up to { WITHIN($goal) }
+gd-log-moved-up-leaving = { $who } leaves cover and { $goes_far } { $metres } m up to { WITHIN($goal) }
+gd-log-moved-towards-place = { $who } { $goes_far } { $metres } m towards { THE($place) }
+gd-log-moved-towards-place-leaving = { $who } leaves cover and { $goes_far } { $metres } m towards { THE($place) }
+gd-log-moved-away = { $who } { $goes_far } { $metres } m away from { WITHIN($goal) }
+gd-log-moved-away-leaving = { $who } leaves cover and { $goes_far } { $metres } m away from { WITHIN($goal) }
+gd-log-moved-point = { $who } { $goes_far } { $metres } m to a point near { THE($near) }
+gd-log-moved-point-leaving = { $who } leaves cover and { $goes_far } { $metres } m to a point near { THE($near) }
 gd-log-moved-uncovered = { $moved } (leaving cover)
 gd-log-moved-reached = { $who } reaches { THE($place) }{ $haste }
 gd-log-moved-reached-leaving = { $who } leaves cover and reaches { THE($place) }{ $haste }

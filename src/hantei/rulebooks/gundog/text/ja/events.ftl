@@ -41,8 +41,11 @@ gd-degree-critical = クリティカルで{ $parts }、スキルレベル+{ $lev
 gd-degree-critical-unlearnt = クリティカルで{ $parts }
 gd-result-hit = 命中
 gd-result-miss = 外れ
-gd-result-always = { $result }（01はつねに成功）
-gd-result-no_better = { $result }（{ $usual }扱い）
+gd-result-always = { $result }（出目1はつねに成功）
+gd-result-hit-absolute = 絶対成功、命中
+gd-result-hit-critical = クリティカル、命中
+gd-result-success-absolute = 絶対成功
+gd-result-success-critical = クリティカル、成功
 gd-result-lethality = { $result }、死を免れた
 gd-result-stun = { $result }、朦朧を免れた
 gd-result-wasted = { $result }、{ $item }は無駄になった
@@ -53,9 +56,9 @@ gd-result-critical = クリティカル
 gd-result-success = 成功
 gd-result-failure = 失敗
 gd-result-fumble = ファンブル
-gd-result-slim = { $result }（01だけが成功）
-gd-result-fumble-plain = ファンブル（失敗扱い）
-gd-result-fumble-missed = ファンブル（外れ扱い）
+gd-result-slim = { $result }（出目1以外は失敗）
+gd-result-fumble-plain = ファンブル、失敗
+gd-result-fumble-missed = ファンブル、外れ
 gd-log-action_check = ▼ { $who }の行動チェック
 gd-log-action_check-idle = ▼ { $who }の行動チェック（何もしなかった）
 gd-log-action_check-idle-many = ▼ { $who }の行動チェック（何もしなかった）
@@ -216,7 +219,7 @@ gd-log-dropped-joined = { $head }。{ $weapon }を落とした
 gd-log-dropped-row = { $head }：{ $weapon }を落とした
 gd-log-dropped-also = { $head }。{ $weapon }を落とした
 gd-log-evaded = { $who }は{ $attacker }の攻撃を回避した
-gd-log-evaded-joined = { $head }、攻撃は外れた
+gd-log-evaded-joined = { $head }、攻撃をかわした
 gd-log-stabilised = { $who }の容体が安定した（次に耐久力を失うまで致死判定なし）
 gd-log-stabilised-joined = { $head }、容体が安定した（次に耐久力を失うまで致死判定なし）
 gd-log-stabilised-used = { $head }：容体が安定した（次に耐久力を失うまで致死判定なし）
@@ -235,11 +238,11 @@ gd-log-unnoticed = { $who }は{ $why }のため、攻撃に気づかなかった
 gd-log-noticed-wakes = { $noticed }。知らせを受けて、{ $side }の全員が行動できるようになった
 gd-log-noticed-wakes-alarm = { $missing ->
         [0] { $noticed }。ラウンドの終わりに警報が鳴る
-       *[other] { $noticed }。知らせを受けて、{ $side }の全員が行動できるようになった。あと{ $missing }人が自分で気づけば警報が鳴る
+       *[other] { $noticed }。知らせを受けて、{ $side }の全員が行動できるようになった。銃声か攻撃に自分で気づく者があと{ $missing }人出れば警報が鳴り、{ $side }の勝ちになる（知らされただけの者は数えない）
     }
 gd-log-noticed-alarm = { $missing ->
         [0] { $noticed }。ラウンドの終わりに警報が鳴る
-       *[other] { $noticed }。あと{ $missing }人が自分で気づけば警報が鳴る
+       *[other] { $noticed }。自分で気づく者があと{ $missing }人出れば警報が鳴る
     }
 gd-log-reloaded = { $who }が{ $weapon }を再装填した（残弾{ $rounds }発、予備弾倉{ $left }個）
 gd-log-picked_up = { $who }が{ $weapon }を拾って構えた
@@ -255,15 +258,17 @@ gd-log-aim_lost-row = { $head }：{ $target }への狙いを失った
 gd-log-aim_lost-also = { $head }。{ $target }への狙いも失った
 gd-log-aim_lost-moving = { $who }は移動するため、{ $target }への狙いを解いた
 gd-log-aim_lost-method = { $who }は{ $method }を選んだため、{ $target }への狙いを失った
-gd-log-aim_lost-moved = { $tail }。{ $target }への狙いは失った
-gd-log-aim_lost-moved-covered = { $tail }。そこで遮蔽を取り、{ $target }への狙いは失った
+gd-log-aim_lost-moved = { $tail }。{ $target }への狙いを失った
+gd-log-aim_lost-moved-covered = { $tail }。そこで遮蔽を取り、{ $target }への狙いを失った
 gd-log-stayed = { $who }は{ $method }を選んだが、その場を動かなかった
 gd-log-stayed-joined = { $head }が、結局その場を動かなかった
-gd-log-stayed-harder = { $who }が同じ場所で動き続けた（{ $method }、敵の命中率{ $percent }%）
-gd-log-stayed-harder-joined = { $head }。そのまま同じ場所で動き続けた（敵の命中率{ $percent }%）
+gd-log-stayed-harder = { $who }がその場で動き回った（{ $method }、敵の命中率{ $percent }%）
+gd-log-stayed-harder-joined = { $head }。その場で動き回った（敵の命中率{ $percent }%）
 gd-log-aim_lost-lying = { $who }は伏せたため、{ $target }への狙いを失った
-gd-log-aim_lost-lying-joined = { $head }。{ $target }への狙いは失った
+gd-log-aim_lost-lying-joined = { $head }。{ $target }への狙いを失った
 gd-log-aim_lost-elsewhere = { $who }は別の相手を撃つため、{ $target }への狙いを解いた
+gd-log-aim_lost-felled = { $who }は、戦えなくなった{ $target }への狙いを解いた
+gd-log-aim_lost-gone = { $who }は、戦場を離れた{ $target }への狙いを解いた
 gd-log-aim_lost-unused = { $who }は撃たなかったため、{ $target }への狙いを失った
 gd-log-arrived = { $who }が{ $place }に到着した
 gd-log-arrived-many = { $who }が{ $place }に到着した
@@ -284,6 +289,7 @@ gd-log-order-unaware = 行動順（{ $how }）：{ $order }。{ $unaware }はま
 gd-initiative = { $who }（{ $n }）
 gd-initiative-unable = { $who }（{ $n }、{ $why }）
 gd-numbered-two = { $name }{ $first }・{ $last }
+gd-numbered-more = { $before }・{ $number }
 gd-log-in_force-why = { $who }の成功判定には、{ $reasons }により{ $percent }%の修正が付く
 gd-log-in_force-why-many = { $who }の成功判定には、{ $reasons }により{ $percent }%の修正が付く
 gd-log-in_force-only = { $who }は{ $conditions }のまま
@@ -318,8 +324,14 @@ gd-log-damage-armour = { $who }に命中した：ダメージ{ $damage }、う�
 gd-log-damage-stopped = { $who }に命中したが、防具がダメージ{ $damage }をすべて止めた
 gd-hit-one = { $who }に命中
 gd-hit-several = { $hits }射が{ $who }に命中
-gd-log-hit = { $hit }：ダメージ{ $damage }（{ $dice }）
-gd-log-hit-notes = { $hit }：ダメージ{ $damage }（{ $dice }）、{ $notes }
+gd-log-hit = { $hit }：{ $hits ->
+        [1] ダメージ
+       *[other] 合計ダメージ
+    }{ $damage }（{ $dice }）
+gd-log-hit-notes = { $hit }：{ $hits ->
+        [1] ダメージ
+       *[other] 合計ダメージ
+    }{ $damage }（{ $dice }）、{ $notes }
 gd-log-hit-stopped = { $hit }したが、防具がダメージ{ $damage }（{ $dice }）をすべて止めた
 gd-hit-armour = 防御値で−{ $stopped }
 gd-hit-vital = 急所で2倍
@@ -334,6 +346,11 @@ gd-goes-cautious = 慎重移動し
 gd-goes-normal = 通常移動し
 gd-goes-full = 全力移動し
 gd-goes-crawl = 這って移動し
+gd-goes_far-walk = 移動し
+gd-goes_far-cautious = 慎重移動し
+gd-goes_far-normal = 通常移動し
+gd-goes_far-full = 全力移動し
+gd-goes_far-crawl = 這って移動し
 gd-haste-walk = {""}
 gd-haste-cautious = 慎重移動で
 gd-haste-normal = 通常移動で
@@ -347,16 +364,16 @@ gd-log-moved = { $who }が{ $place }へ{ $goes }た
 gd-log-moved-leaving = { $who }が遮蔽を出て、{ $place }へ{ $goes }た
 gd-log-moved-covered = { $who }が{ $place }へ{ $goes }、遮蔽を取った
 gd-log-moved-leaving-covered = { $who }が遮蔽を出て{ $place }へ{ $goes }、そこで遮蔽を取った
-gd-log-moved-towards = { $who }が{ $goal }の方へ{ $metres }m{ $goes }た
-gd-log-moved-towards-leaving = { $who }が遮蔽を出て、{ $goal }の方へ{ $metres }m{ $goes }た
-gd-log-moved-up = { $who }が{ $goal }のそばまで{ $metres }m{ $goes }た
-gd-log-moved-up-leaving = { $who }が遮蔽を出て、{ $goal }のそばまで{ $metres }m{ $goes }た
-gd-log-moved-towards-place = { $who }が{ $place }の方へ{ $metres }m{ $goes }た
-gd-log-moved-towards-place-leaving = { $who }が遮蔽を出て、{ $place }の方へ{ $metres }m{ $goes }た
-gd-log-moved-away = { $who }が{ $goal }から離れる方へ{ $metres }m{ $goes }た
-gd-log-moved-away-leaving = { $who }が遮蔽を出て、{ $goal }から離れる方へ{ $metres }m{ $goes }た
-gd-log-moved-point = { $who }が{ $near }の近くの地点へ{ $metres }m{ $goes }た
-gd-log-moved-point-leaving = { $who }が遮蔽を出て、{ $near }の近くの地点へ{ $metres }m{ $goes }た
+gd-log-moved-towards = { $who }が{ $goal }の方へ{ $metres }m{ $goes_far }た
+gd-log-moved-towards-leaving = { $who }が遮蔽を出て、{ $goal }の方へ{ $metres }m{ $goes_far }た
+gd-log-moved-up = { $who }が{ $goal }のそばまで{ $metres }m{ $goes_far }た
+gd-log-moved-up-leaving = { $who }が遮蔽を出て、{ $goal }のそばまで{ $metres }m{ $goes_far }た
+gd-log-moved-towards-place = { $who }が{ $place }の方へ{ $metres }m{ $goes_far }た
+gd-log-moved-towards-place-leaving = { $who }が遮蔽を出て、{ $place }の方へ{ $metres }m{ $goes_far }た
+gd-log-moved-away = { $who }が{ $goal }から離れる方へ{ $metres }m{ $goes_far }た
+gd-log-moved-away-leaving = { $who }が遮蔽を出て、{ $goal }から離れる方へ{ $metres }m{ $goes_far }た
+gd-log-moved-point = { $who }が{ $near }の近くの地点へ{ $metres }m{ $goes_far }た
+gd-log-moved-point-leaving = { $who }が遮蔽を出て、{ $near }の近くの地点へ{ $metres }m{ $goes_far }た
 gd-log-moved-uncovered = { $moved }（それまでの遮蔽を出た）
 gd-log-moved-reached = { $who }が{ $haste }{ $place }に着いた
 gd-log-moved-reached-leaving = { $who }が遮蔽を出て、{ $haste }{ $place }に着いた

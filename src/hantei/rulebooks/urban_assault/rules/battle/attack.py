@@ -81,6 +81,8 @@ def strike(
     target = level(c, key, level_source(c, key, source, ap))
     pays = method in ("precise", "all_out")  # UA-22.3, UA-24.3
     paid |= point_to_pay(squad) if pays else {}
+    if len(c.fight.units) == 1 or (c.fight.lone == key and standing(c) == [key]):
+        paid["sole"] = True  # nobody else can be meant
     result = check(table, "attack", target, tally, who=who, unit=key, method=method, extra=extra, **paid)
     first_roll_done(c)
     if pays:

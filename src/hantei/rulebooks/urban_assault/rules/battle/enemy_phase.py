@@ -75,7 +75,8 @@ def enemy_unit(c: Campaign, table: Table, key: str) -> None:
     unit.flashed = 0
     unit.attacked = True
     first = {"first": True} if c.fight.first == "squad" and spec(c, unit).always_first else {}
-    table.tell("enemy_attacks", None, unit=key, n=number, **first, **why)
+    alone = {"alone": True} if unit.kind == "group" and unit.strength == 1 < unit.initial else {}
+    table.tell("enemy_attacks", None, unit=key, n=number, **first, **why, **alone)
     then(c, *share_out(c, table, key, number))
 
 

@@ -2,6 +2,9 @@
 
 ua-sum-sure = a { $face },
 ua-sum = { $face }{ $bonus }{ $against },
+ua-dice = { $face }{ $bonus }{ $against }
+ua-dice-critical = a { $face }, critical
+ua-dice-fumble = a { $face }, fumble
 ua-sum-zero = {""}
 ua-sum-plus = +{ $n }={ $total }
 ua-sum-minus = −{ $n }={ $total }
@@ -26,12 +29,14 @@ ua-outcome-check-failure = failure
 ua-outcome-check-fumble = fumble, failure
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
-ua-check-paid = { $check } (1 { $sub } point, { $left } left)
+ua-check-paid = { $check } (1 { $sub } point spent, { $left } left)
 ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
-ua-log-shot = { $who } { $act } at { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-shot-noted = { $who } { $act } at { WITHIN($unit) } ({ $notes }): { $sum } { $outcome }
+ua-log-shot = { $who } { $act }{ $at }: { $sum } { $outcome }
+ua-log-shot-noted = { $who } { $act }{ $at } ({ $notes }): { $sum } { $outcome }
 ua-log-shot-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }): { $sum } { $outcome }
 ua-log-shot-noted-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }, { $notes }): { $sum } { $outcome }
+ua-at = {" "}at { WITHIN($unit) }
+ua-at-sole = {""}
 ua-act-shot = fires
 ua-act-shot-again = follows up with a shot
 ua-act-shot-again-free = follows up with a shot
@@ -41,25 +46,31 @@ ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
 ua-deed-precise-again = { $who } follows up with a precision shot at { WITHIN($unit) }
 ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
 ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
+ua-deed-precise-sole = { $who } fires a precision shot
+ua-deed-close-sole = { $who } strikes
+ua-deed-all_out-sole = { $who } attacks all-out
+ua-deed-precise-again-sole = { $who } follows up with a precision shot
+ua-deed-close-again-sole = { $who } follows up with a blow
+ua-deed-all_out-again-sole = { $who } follows up with an all-out attack
 ua-note = {" "}({ $notes })
 ua-note-none = {""}
 ua-note-free = free
 ua-note-magazines = magazines left: { $left }
-ua-note-point = 1 { $sub } point, { $left } left
+ua-note-point = 1 { $sub } point spent, { $left } left
 ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
 ua-log-check-escape-tried = { $n ->
         [one] 1 prisoner tries to escape ({ $prisoner }), and { WITHIN($who) } tries to stop it: { $sum } { $outcome }
        *[other] { $n } prisoners try to escape ({ $prisoner }), and { WITHIN($who) } tries to stop them: { $sum } { $outcome }
     }
-ua-log-check-defence = { $who } defends: { $sum } { $outcome }
-ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
-ua-log-check-defence-paid = { $who } takes cover (1 { $sub } point, { $left } left): { $sum } { $outcome }
-ua-log-check-defence-held = { $who } defends: { $sum } { $outcome }
-ua-log-check-defence-held-joined = { $head }: { $sum } { $outcome }
-ua-log-check-defence-held-many = { $who } defends, throwing { AND($face) }{ $each }: unharmed each time
-ua-log-check-defence-members = A squad member defends: { $sum } { $outcome }
-ua-log-check-defence-members-held = A squad member defends: { $sum } { $outcome }
-ua-log-check-defence-members-held-many = The members defend, throwing { AND($face) }{ $each }: unharmed each time
+ua-log-check-defence = { $who } fails to ward it off: { $dice }
+ua-log-check-defence-joined = { $head }: { $dice }, in vain
+ua-log-check-defence-paid = { $who } takes cover (1 { $sub } point spent, { $left } left): { $sum } { $outcome }
+ua-log-check-defence-held = { $who } wards it off: { $dice }
+ua-log-check-defence-held-joined = { $head }: { $dice }, unharmed
+ua-log-check-defence-held-many = { $who } wards them off: { AND($face) }{ $each }
+ua-log-check-defence-members = A member fails to ward it off: { $dice }
+ua-log-check-defence-members-held = A member wards it off: { $dice }
+ua-log-check-defence-members-held-many = The members ward them off: { AND($face) }{ $each }
 ua-each-zero = {" "}(against { $target })
 ua-each-plus = {" "}(+{ $n } each, against { $target })
 ua-each-minus = {" "}(−{ $n } each, against { $target })
@@ -72,22 +83,22 @@ ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points-plus = { $who } spends 1 { $sub } point to add 1 to the die of the loot table ({ $left } left)
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
-ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
+ua-log-check-points = { $head } (1 { $sub } point spent, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
-ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point spent, { $left } left)
 ua-log-skill_used-spent = { $head } and { $n ->
     [one] 1 magazine
    *[other] { $n } magazines
 } ({ $left } left)
-ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
-ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
-ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point, { $left } left)
-ua-log-skill_used-uncounted = { $who } does not wait for them to count heads and uses the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } with the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
-ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (1 { $sub } point, { $left } left)
+ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-uncounted = { $who } does not wait for them to count heads and uses the skill { $skill } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } with the skill { $skill } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (1 { $sub } point spent, { $left } left)
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
@@ -129,11 +140,11 @@ ua-log-refused = { $who } refuses
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
-ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
-ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not give way at half their number
+ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not withdraw at half their number
+ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not withdraw at half their number
 ua-log-battle_begins-together-felled = { $begun }, and { WITHIN($units) } will withdraw together once { $n } of them are down
 ua-log-battle_begins-together-left = { $begun }, and { WITHIN($units) } will withdraw together once only { $n } of them are left
-ua-log-battle_begins-until = { $begun }, and { WITHIN($unit) } will not give way until only { $n } are left
+ua-log-battle_begins-until = { $begun }, and { WITHIN($unit) } will not withdraw until only { $n } are left
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); in every round the enemy acts first
@@ -216,7 +227,7 @@ ua-log-unit_left-withdrawn-together = { $unit } withdraw, with { $lost } of { $i
 ua-log-unit_left-withdrawn-together-one = { $unit } withdraws, with { $lost } of { $initial } down, counting { AND($others) }
 ua-log-unit_left-captured = { $unit } surrender
 ua-log-unit_left-captured-one = { $unit } surrenders
-ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
+ua-log-unit_left-captured-gone = Alone without { WITHIN($gone) }, { WITHIN($unit) } gives up at last
 ua-log-unit_left-taken = { $who } takes { WITHIN($unit) } prisoner
 ua-log-arrived = Reinforcements: { WITHIN($unit) }, { $n } more (now { $now })
 ua-log-arrived-new = { $n ->
@@ -257,6 +268,11 @@ ua-log-enemy_attacks = { $n ->
         [1] { $unit } attack once
         [2] { $unit } attack twice
        *[other] { $unit } attack { $n } times
+    }
+ua-log-enemy_attacks-alone = { $n ->
+        [1] The last of { WITHIN($unit) } attacks once
+        [2] The last of { WITHIN($unit) } attacks twice
+       *[other] The last of { WITHIN($unit) } attacks { $n } times
     }
 ua-log-enemy_attacks-one = { $n ->
         [1] { $unit } attacks once
@@ -300,17 +316,17 @@ ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches 
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head } for { $amount } damage (life left: { $left })
-ua-log-hurt-hit = { $head }: hit for { $amount } damage (life left: { $left })
+ua-log-hurt-hit = { $head }, { $amount } damage (life left: { $left })
 ua-log-hurt-wounded =
     { $who } takes { $amount } damage (life left: { $left }) and now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } ({ $does })
 ua-log-hurt-wounded-joined =
-    { $lead }: hit for { $amount } damage (life left: { $left }) and wounded ({ $wounds } { $wounds ->
+    { $lead }, { $amount } damage (life left: { $left }), { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    } now: { $does })
+    } now ({ $does })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
@@ -320,7 +336,7 @@ ua-log-wounded-does =
        *[other] wounds
     } ({ $does })
 ua-log-wounded-does-joined =
-    { $head }: { $wounds } { $wounds ->
+    { $head }, { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } now ({ $does })
@@ -427,7 +443,7 @@ ua-log-paid = { $who } { $deed } { $amount } ({ $left } left)
 ua-paid-stock = pays
 ua-paid-mre = gives
 ua-die = { $face }
-ua-die-bought = { $shown } (1 { $sub } point, { $left } left)
+ua-die-bought = { $shown } (1 { $sub } point spent, { $left } left)
 ua-die-more = { $shown }, { $n ->
     [one] 1 more throw to come
    *[other] { $n } more throws to come
@@ -454,30 +470,30 @@ ua-log-requested-same = { $who } receives { SOME($gear) }, but already wears the
 ua-log-requested-held = { $who } receives { SOME($gear) } and takes it in hand ({ $life })
 ua-log-requested = { $who } receives { SOME($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
-ua-log-bought = The squad buys { SOME($gear) } ({ $price } { $price ->
+ua-log-bought = { $who } buys { SOME($gear) } for { $price } { $price ->
         [one] magazine
        *[other] magazines
-    }, { $left } left)
-ua-log-bought-twice = The squad buys { SOME($gear) } twice ({ $price } { $price ->
+    } ({ $left } left)
+ua-log-bought-twice = { $who } buys { SOME($gear) } twice for { $price } { $price ->
         [one] magazine
        *[other] magazines
-    } each, { $left } left)
-ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
+    } each ({ $left } left)
+ua-log-sold = { $who } sells the { COMMON($gear) } for { $n } { $n ->
         [one] magazine
        *[other] magazines
-    }, now { $left })
-ua-log-bought-of = { $who }'s squad buys { SOME($gear) } ({ $price } { $price ->
+    } (now { $left })
+ua-log-bought-of = { $who } buys { SOME($gear) } for { $price } { $price ->
         [one] magazine
        *[other] magazines
-    }, { $left } left)
-ua-log-bought-of-twice = { $who }'s squad buys { SOME($gear) } twice ({ $price } { $price ->
+    } ({ $left } left)
+ua-log-bought-of-twice = { $who } buys { SOME($gear) } twice for { $price } { $price ->
         [one] magazine
        *[other] magazines
-    } each, { $left } left)
-ua-log-sold-of = { $who }'s squad sells the { COMMON($gear) } (+{ $n } { $n ->
+    } each ({ $left } left)
+ua-log-sold-of = { $who } sells the { COMMON($gear) } for { $n } { $n ->
         [one] magazine
        *[other] magazines
-    }, now { $left })
+    } (now { $left })
 ua-log-hired-of =
     { $who } joins { WITHIN($leader) }'s squad ({ $price ->
         [0] free
@@ -649,7 +665,7 @@ ua-log-cured-wound-paid =
         [one] 1 wound left
        *[other] { $wounds } wounds left
     })
-ua-log-recovered = { $who } recovers before the next operation (life { $life })
+ua-log-recovered = { $who } recovers before the next operation (life { $life }, no wounds)
 ua-log-cured-life = { $who } is treated and regains 1 life
 ua-log-afflicted-does = { $who } now suffers from “{ $condition }” ({ $does })
 ua-log-afflicted = { $who } now suffers from “{ $condition }”
@@ -731,20 +747,28 @@ ua-log-game = At the table: { $seats }
 ua-log-operation_begins = The operation begins
 ua-log-lap_begins = Lap { $n }
 ua-log-lap_begins-text = { $text }
-ua-log-next_operation = The operation begins
+ua-log-next_operation = Operation { $n } begins
 ua-log-next_operation-text =
-    The operation begins
+    Operation { $n } begins
+    { $text }
+ua-log-next_operation-lent =
+    Operation { $n } begins
+    { $head }
+ua-log-next_operation-text-lent =
+    Operation { $n } begins
+    { $head }
     { $text }
 ua-log-one_operation_over =
-    Operation over: success
+    Operation { $n } of { $all } over: success
     { $text }
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
+ua-dice-bent = { $thrown } (counting as { $result } because of what was done before)
 ua-log-map_drawn-twice = The map dice show { $result } both times
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
-ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so row { $row } counts
+ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so map { $row } is used instead
 ua-log-map_drawn-final = The map dice show { $result }, which this far on means the final event
-ua-log-map_chosen-row = { $who } chooses row { $row }, “{ $tile }”
+ua-log-map_chosen-row = { $who } chooses { $row }, “{ $tile }”
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-way = Map { $n } “{ $tile }”, to the { $way }
@@ -754,7 +778,7 @@ ua-log-map_entered-way-text =
 ua-log-map_entered-text =
     Map { $n } “{ $tile }”
     { $text }
-ua-log-map_passed = The squad is done with “{ $tile }” (maps passed: { $n })
+ua-log-map_passed = The squad clears “{ $tile }” (maps passed: { $n })
 ua-log-map_passed-again = The squad crosses “{ $tile }” again (maps passed: { $n })
 ua-log-map_passed-known = The squad goes through “{ $tile }” again, and nothing happens (maps passed: { $n })
 ua-log-map_passed-known-way = The squad goes { $way } through “{ $tile }” again, where nothing more happens (maps passed: { $n })

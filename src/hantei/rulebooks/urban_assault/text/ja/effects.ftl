@@ -174,13 +174,13 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 
 ## 遭遇
 
-ua-fx-approach-first_strike = 分隊が先に動きます。敵は退かず、最後まで戦います。
+ua-fx-approach-first_strike = 分隊が先に動きます。敵は撤退せず、最後まで戦います。
 ua-fx-approach-first_strike-none = 分隊が先に動きます。
-ua-fx-approach-firm = { $first }{ $unit }は、残り{ $n }体になるまで退きません。
-ua-fx-approach-first_strike-late = 先の出来事のため、それでも敵が先に動きます。敵は退かず、最後まで戦います。
+ua-fx-approach-firm = { $first }{ $unit }は、残り{ $n }体になるまで撤退しません。
+ua-fx-approach-first_strike-late = 先の出来事のため、それでも敵が先に動きます。敵は撤退せず、最後まで戦います。
 ua-fx-approach-first_strike-late-none = 先の出来事のため、それでも敵が先に動きます。
-ua-fx-approach-first_strike-late-some = 先の出来事のため、それでも敵が先に動きます。{ $units }は退かず、最後まで戦います。
-ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は退かず、最後まで戦います。
+ua-fx-approach-first_strike-late-some = 先の出来事のため、それでも敵が先に動きます。{ $units }は撤退せず、最後まで戦います。
+ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は撤退せず、最後まで戦います。
 ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。
@@ -205,20 +205,20 @@ ua-fx-actor-member = { $who }が行動します。できること：{ $deeds }
 ua-fx-actor-silent = { $who }は攻撃しません。ほかにできることもありません。
 ua-fx-actor-enough = このラウンドに攻撃できる{ $n }人が、もう攻撃しました。ほかにできることはありません。
 ua-fx-actor-idle = いまできる行動がありません。
-ua-fx-actor-volley = 残りの射手全員が、同じ集団・目標を、全滅させるか弾倉が尽きるまで順に撃ちます。弾倉は1発ごとに減ります。
+ua-fx-actor-volley = 残りの射手全員が、同じ集団・目標を、全滅させるか弾倉が尽きるまで順に撃ちます。弾倉は射撃1回ごとに減ります。
 ua-fx-actor-retreat = 敵全員の攻撃をもう一度受けてから、前のマップへ退却します。戦利品は得られません。
 ua-fx-actor-retreat-check = { $check }（目標値{ $target }）を行います。成功すれば、敵全員の攻撃をもう一度受けてから前のマップへ退却します。戦利品は得られません。失敗すれば、このラウンドは戦い続けます。
 ua-fx-actor-yield = もう一人の分隊長の分隊が先に行動します。
 ua-fx-actor-done = まだ行動していない者は、このラウンド何もしません。
 ua-fx-action-shoot =
     { $shots ->
-        [1] 1発撃ち、弾倉を{ $magazines }個使います。
-       *[other] { $shots }発撃ちます。1発につき弾倉を{ $magazines }個使います。
+        [1] 1回射撃し、弾倉を{ $magazines }個使います。
+       *[other] { $shots }回射撃します。1回につき弾倉を{ $magazines }個使います。
     }
 ua-fx-action-precise =
     { $shots ->
-        [1] 器用点で1発撃ち、敵を自由に狙います。器用点1点と弾倉{ $magazines }個を使います。
-       *[other] 器用点で{ $shots }発撃ち、敵を自由に狙います。1発につき器用点1点と弾倉{ $magazines }個を使います。
+        [1] 器用点で1回射撃し、敵を自由に狙います。器用点1点と弾倉{ $magazines }個を使います。
+       *[other] 器用点で{ $shots }回射撃し、敵を自由に狙います。1回につき器用点1点と弾倉{ $magazines }個を使います。
     }
 ua-fx-action-close = 弾倉を使わずに近接攻撃します。銃で武装した敵には−2の修正を受けます。
 ua-fx-action-close-free = 弾倉を使わずに近接攻撃します。格闘点の分隊長は、銃で武装した敵にも修正を受けません。

@@ -49,7 +49,7 @@ wa-trait-absorb = absorbed
 
 wa-status-wounded = wounded
 wa-status-dying = dying
-wa-status-death = at death's door
+wa-status-death = in the death state
 wa-status-unsupplied = unsupplied
 wa-status-sight_impaired = sight-impaired
 wa-status-cowed = cowed
@@ -58,7 +58,7 @@ wa-status-supplied = supplied
 wa-dead = dead
 wa-harm-wounded = wounded
 wa-harm-dying = dying
-wa-harm-death = at death's door
+wa-harm-death = in the death state
 
 wa-skill-shooting = shooting
 wa-skill-melee = melee
@@ -80,6 +80,7 @@ wa-source-battle = the battle
 ## Reasons of figures
 
 wa-step-of = { $what }
+wa-step-of-skill = { COMMON($what) }
 wa-step-skill = skill level
 wa-step-modifier = modifier
 wa-step-ability = ability
@@ -143,7 +144,7 @@ wa-by-done-victory-text = { $text }
 wa-by-done-defeat-text = { $text }
 wa-by-gone = nobody is left to fight
 wa-by-rounds = time is up
-wa-by-rounds-n = round { $rounds } is over
+wa-by-rounds-n = { $rounds } rounds have passed
 wa-by-referee = as the game master decides
 
 ## Fields that this book calls by words of its own

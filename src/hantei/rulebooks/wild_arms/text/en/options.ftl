@@ -57,6 +57,7 @@ wa-opt-guard-none = take the damage
 wa-opt-guard = use { $source }
 wa-guard-lean = the cover
 wa-guard-item = the { $item }
+wa-guard-own = the { $item } in hand
 wa-opt-magnify-yes = magnify it
 wa-opt-magnify-no = use it as written
 wa-opt-leave-agree = allow it

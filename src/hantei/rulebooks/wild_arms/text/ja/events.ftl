@@ -78,8 +78,8 @@ wa-log-handed_over = { $who }が{ $to }に{ $item }を渡した
 wa-log-not_allowed = GMは{ $who }の「{ $act }」を認めなかった
 wa-log-left = { $who }は戦場を離れた
 wa-log-left-many = { $who }は戦場を離れた
-wa-log-arrived = { $who }が戦闘に加わった
-wa-log-arrived-many = { $who }が戦闘に加わった
+wa-log-arrived = { $who }が{ $side }の側で戦闘に加わった
+wa-log-arrived-many = { $who }が{ $side }の側で戦闘に加わった
 wa-moment-round = 第{ $rounds }ラウンド
 wa-moment-clean_up = 第{ $rounds }ラウンドのクリンナップ
 wa-log-battle_ends-victory = { $moment }で戦闘終了：{ $factions }の勝利（{ $by }）
@@ -98,6 +98,10 @@ wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FPもすべて回復）
 wa-log-recovered-many = { $who }は全快した（FPもすべて回復）
+wa-log-recovered-harm = { $who }は全快した
+wa-log-recovered-harm-many = { $who }は全快した
+wa-log-recovered-fp = { $who }のFPがすべて回復した
+wa-log-recovered-fp-many = { $who }のFPがすべて回復した
 wa-log-unsupplied = { $who }は荷を失い、無補給状態になった
 wa-log-unsupplied-many = { $who }は荷を失い、無補給状態になった
 wa-log-unsupplied-left = { $who }は{ $things }を残して渡り鳥セットを失い、無補給状態になった
@@ -158,10 +162,7 @@ wa-kind-shooting = 射撃
 wa-kind-melee = 白兵
 wa-kind-magic = 魔法
 wa-came = で達成値{ $total }
-wa-came-plain =
-    { $total ->
-       *[other] {""}
-    }
+wa-came-plain = で達成値{ $total }
 wa-parts = { $skill }、{ $changes }
 wa-parts-skill = { $skill }
 wa-parts-changes = 、{ $changes }
@@ -195,8 +196,8 @@ wa-log-check-reaction-missed-tie =
     }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した（同値は受動側の勝ち）
 wa-log-check-hide-found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6の出目{ $sum }{ $parts }{ $came }{ $against }　見つかった{ $notes }
 wa-log-check-hide-not_found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6の出目{ $sum }{ $parts }{ $came }{ $against }　見つからなかった{ $notes }
-wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値+{ $total }
-wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値{ $total }
+wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }
 wa-log-check-pool-obstructed = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　逃走を阻まれた
 wa-log-check-pool-obstructed-possession = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　逃走を阻まれ、「{ $possession }」になった
@@ -225,8 +226,8 @@ wa-log-check-reaction-pool-missed-tie =
     }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $blow }は失敗した（同値は受動側の勝ち）
 wa-log-check-hide-pool-found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }{ $against }　見つかった{ $notes }
 wa-log-check-hide-pool-not_found = { $target }の軽業判定（隠れていられるか）：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }{ $against }　見つからなかった{ $notes }
-wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値+{ $total }
-wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }　{ $faction }のイニシアティブ値{ $total }
+wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）
 wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
 wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
@@ -260,8 +261,11 @@ wa-change-critical = クリティカル{ $n }（{ $dice ->
     [2] 6が2つ
    *[other] 6が2つ以上
   }）
-wa-change-fumble = ファンブル{ $n }
-wa-log-part-plain = { $who }の協力判定：{ $dice }D6の出目{ $total }
+wa-change-fumble = ファンブル{ $n }（{ $dice ->
+    [1] 1の目
+   *[other] すべて1
+  }）
+wa-log-part-plain = { $who }の協力判定：{ $dice }D6の出目{ $total }で達成値{ $total }
 wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }{ $parts }で達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：全員の合計{ $sum }{ $parts }{ $came }
 wa-log-cooperation-passed = 協力判定：全員の合計{ $sum }{ $parts }{ $came }（目標値{ $n }）　成功
@@ -322,8 +326,12 @@ wa-cost-more = { $why }で{ $n }増加
 wa-every-enemy = 敵全体
 wa-log-uses-also = { $who }が{ $everybody }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が{ $everybody }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
-wa-the-user = 自分
+wa-the-user =
+    自分{ $who ->
+       *[other] {""}
+    }
 wa-with-user = { $user }と{ $others }
+wa-with-user-many = { $user }と{ $others }
 wa-pair = { $one }と{ $other }
 wa-log-uses-side = { $who }が味方全体に{ $thing }を使った
 wa-log-uses-side-cost = { $who }が味方全体に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）

@@ -80,6 +80,7 @@ wa-source-battle = 戦闘の条件
 ## 数値の内訳
 
 wa-step-of = { $what }
+wa-step-of-skill = { $what }
 wa-step-skill = 技能レベル
 wa-step-modifier = 補正
 wa-step-ability = 能力値
@@ -143,7 +144,7 @@ wa-by-done-victory-text = 勝利条件：{ $text }
 wa-by-done-defeat-text = 敗北条件：{ $text }
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 時間切れ
-wa-by-rounds-n = 第{ $rounds }ラウンドが終わった
+wa-by-rounds-n = { $rounds }ラウンドが過ぎた
 wa-by-referee = GMの裁定
 
 ## 本の書き方で呼ぶ欄

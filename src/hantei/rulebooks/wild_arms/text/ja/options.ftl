@@ -51,6 +51,7 @@ wa-opt-guard-none = 宣言しない
 wa-opt-guard = { $source }で防ぐ
 wa-guard-lean = リーンの遮蔽物
 wa-guard-item = { $item }
+wa-guard-own = 防具の{ $item }
 wa-opt-magnify-yes = 拡大する
 wa-opt-magnify-no = 拡大しない
 wa-opt-leave-agree = 認める
