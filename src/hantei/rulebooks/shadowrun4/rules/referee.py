@@ -244,9 +244,9 @@ def set_pin(c: Run, who: str, whom: str, net: str) -> None:
 def clear_tries(c: Run, who: str, task: str) -> None:
     """SR-1.3.3: what earlier tries hold against somebody is over."""
     person(c, who)
-    one_of(list(c.scene.tasks), task, who)
+    one_of(list(dict.fromkeys([*c.scene.tasks, *c.actors[who].works])), task, who)
     c.actors[who].works.pop(task, None)
-    if who in c.jobs[task].barred:
+    if task in c.jobs and who in c.jobs[task].barred:
         c.jobs[task].barred.remove(who)
 
 

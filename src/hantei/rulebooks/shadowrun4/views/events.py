@@ -23,8 +23,8 @@ from .magic import of_ritual, own_body, projects
 from .names import arguments, debt, person, weapon_name, wielded
 from .searches import found, found_nobody
 from .situation import sight_after
-from .spirits import taken_over, tied
-from .throws import made_by, nobody, score, test, test_changed
+from .spirits import departs, taken_over, tied
+from .throws import made_by, nobody, score, test, test_changed, tried
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -77,9 +77,9 @@ def result(c: Run, facts: Facts) -> Message:
     if facts["success"] and facts["kind"] == "search":  # what is found is told
         return phrase("sr-nothing") if facts.get("finds", True) else Message("sr-log-success-empty", made_by(c, facts))
     if not facts["success"] and "task" in facts:
-        return Message("sr-log-failure-task", made_by(c, facts))
+        return Message("sr-log-failure-task", tried(c, facts))
     if not facts["success"] and "file" in facts and facts["kind"] in FAILED_FILES:
-        return Message(f"sr-log-failure-{FAILED_FILES[facts['kind']]}", made_by(c, facts))
+        return Message(f"sr-log-failure-{FAILED_FILES[facts['kind']]}", tried(c, facts))
     if not facts["success"] and facts["kind"] in ("disengage", "position", "repair"):
         return Message(f"sr-log-failure-{facts['kind']}", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
@@ -492,7 +492,7 @@ LINES: Mapping[str, Line] = {
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": projects,
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),
-    "departs": by("why", "sr-log-departs"),
+    "departs": departs,
     **MACHINE_LINES,
 }  # fmt: skip
 """Events that need more than their facts."""

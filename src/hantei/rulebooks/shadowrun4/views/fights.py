@@ -29,9 +29,13 @@ def fight(c: Run, facts: Facts) -> Message:
 
 
 def at_start(c: Run) -> dict[str, list[Name]]:
-    """Those of each side who are here as the fight begins and whom every seat sees, with those who serve them."""
+    """Those of each side who are here as the fight begins and whom every seat sees, with those who serve them: the
+    sprites of player characters too, which nobody sees but which everybody sees act."""
     seen = sight(c, ONLOOKER)
-    units = {who: unit for who, unit, _ in muster(c.scene.units) if present(c.actors[who]) and seen(who)}
+    units = {
+        who: unit for who, unit, _ in muster(c.scene.units)
+        if present(c.actors[who]) and (seen(who) or (c.actors[who].kind == "sprite" and c.actors[who].pc))
+    }  # fmt: skip
     serving: dict[str, list[Name]] = {who: [] for who in units}
     for who, unit in units.items():
         if unit.owner in serving:

@@ -17,6 +17,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-distance-kept-pursuer": "by",
     "sr-log-catches_up": "who",
     "sr-log-copied-late": "who",
+    "sr-log-transfer_goes_on": "who",
     "sr-log-surprised": "who",
     "sr-log-launched": "who",
     "sr-log-no_phase-surprised": "who",
@@ -64,6 +65,8 @@ LOOSE = (
     "sr-log-edge-extra_pass-many",
     "sr-log-copied-late",
     "sr-log-copied-late-many",
+    "sr-log-transfer_goes_on",
+    "sr-log-transfer_goes_on-many",
     "sr-log-transfer_stopped-late",
     "sr-log-phase_goes_on",
 )

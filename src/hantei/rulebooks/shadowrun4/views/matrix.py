@@ -18,7 +18,7 @@ PLAIN = (
     "icon_crashed", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "spoofed", "traced", "trail_spoofed",
-    "transfer", "watch_set",
+    "transfer", "transfer_goes_on", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

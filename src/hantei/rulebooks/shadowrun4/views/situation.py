@@ -143,6 +143,6 @@ def far(c: Run, actor: str, who: str) -> Sayable:
     if chase_distance(c, actor, who):
         return Message("sr-far-chase", {"distance": band(c, actor, who)})
     if not distance(c, actor, who):
-        return phrase("sr-far-none")
+        return Message("sr-far-none", {"acting": person(c, actor)})
     name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
     return Message(name, {"metres": metres(distance(c, actor, who))})

@@ -64,6 +64,14 @@ def taken_over(c: Run, facts: Facts) -> Message:
     return Message("sr-log-taken_over-through", {"head": told, "by": person(c, master)})
 
 
+def departs(c: Run, facts: Facts) -> Message:
+    """SR-4.1.8: a servant goes; where its master is dead, the master is named."""
+    owner = c.actors[facts["who"]].owner
+    if facts["why"] != "master" or not owner:
+        return Message(f"sr-log-departs-{facts['why']}", arguments(c, facts))
+    return Message("sr-log-departs-master", {**arguments(c, facts), "master": person(c, owner)})
+
+
 def worded(head: str) -> Callable[[Run, Decision, str], Message]:
     """An option with a sentence of its own."""
     return lambda c, decision, word: phrase(f"sr-eff-{head}-{word}")

@@ -67,8 +67,9 @@ def at_rest(c: Run, who: str) -> bool:
 
 def as_seen(c: Run, who: str) -> Name:
     """Somebody by name, marked while no enemy knows of them."""
-    foes = [c.actors[name] for name in hostile(c, who) if c.actors[name].kind not in PROGRAMS]
-    hidden = bool(foes) and all(who in foe.guard.unaware_of for foe in foes)
+    sides = c.scene.enemies[c.actors[who].side]  # those who have fallen since have known too
+    foes = [foe for foe in c.actors.values() if foe.side in sides and foe.kind not in PROGRAMS and not foe.away]
+    hidden = bool(hostile(c, who)) and all(who in foe.guard.unaware_of for foe in foes)
     return Message("sr-hidden", {"who": person(c, who)}) if hidden else person(c, who)
 
 
@@ -91,6 +92,12 @@ def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
         return found
     known = facts["node"] in c.actors  # a machine or somebody has a name of its own
     return {**found, "who": found["node"] if known else Message("sr-node-first", {"node": found["node"]})}
+
+
+def tried(c: Run, facts: Facts) -> dict[str, Sayable]:
+    """SR-1.3.2: the facts of a test, and the tries before it that failed, which are why it has fewer dice."""
+    tries = facts.get("tries")
+    return {**made_by(c, facts), "tried": Message("sr-tried", {"n": tries}) if tries else ""}
 
 
 def test_changed(c: Run, facts: Facts) -> Message:

@@ -12,7 +12,7 @@ from ..rolls.testing import Result, success_test, threshold
 from ..street.actions import action, some
 from .cybercombat import damage_icon
 from .nodes import on, rights, running
-from .operations import connected, operate, operation_pool
+from .operations import add_tries, connected, count_try, operate, operation_pool
 from .personas import online, program
 
 # What can be done with a file
@@ -75,20 +75,26 @@ def do_data_search(c: Run, table: Table, who: str) -> None:
 
 
 def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
-    """SR-7.8.6: a test; each thing is found with as many hits as it asks for."""
-    pool = operation_pool(c, who, "search", devices=devices)
-    side = c.actors[who].side
+    """SR-7.8.6: a test; each thing is found with as many hits as it asks for; SR-1.3.2: a search in vain makes the next
+    one on the same nodes a retry."""
+    pool, nodes = operation_pool(c, who, "search", devices=devices), on(c, who)
+    side, thing = c.actors[who].side, ("devices:" if devices else "files:") + "+".join(nodes)
+    add_tries(c, who, "search", thing, pool)
     if devices:
-        if success_test(c, table, who, "search", pool, threshold(c), finds=True).success:
-            found = [name for name, task in c.scene.tasks.items() if task.node in on(c, who)]
+        success = success_test(c, table, who, "search", pool, threshold(c), finds=True).success
+        count_try(c, who, "search", thing, success)
+        if success:
+            found = [name for name, task in c.scene.tasks.items() if task.node in nodes]
             table.tell("devices_found", who=who, tasks=found)
         return
     wanted = {
         name: one.search for name, one in c.scene.files.items()
-        if one.node in on(c, who) and one.search and side not in c.files[name].found
+        if one.node in nodes and one.search and side not in c.files[name].found
     }  # fmt: skip
     need = min(wanted.values(), default=threshold(c))
-    hits = success_test(c, table, who, "search", pool, threshold(c, need), finds=bool(wanted)).hits
+    result = success_test(c, table, who, "search", pool, threshold(c, need), finds=bool(wanted))
+    count_try(c, who, "search", thing, result.success)
+    hits = result.hits
     for name, least in wanted.items():
         if hits >= least:
             c.files[name].found.append(side)
@@ -219,6 +225,8 @@ def run_transfers(c: Run, table: Table) -> None:
         if one.turns <= 0:
             c.transfers.remove(one)
             copy(c, table, one.who, one.file, late=True)
+        else:
+            table.tell("transfer_goes_on", who=one.who, file=one.file, turns=one.turns)
 
 
 def own_transfers(c: Run, who: str) -> list[str]:

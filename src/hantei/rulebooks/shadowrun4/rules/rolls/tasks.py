@@ -98,7 +98,9 @@ def attempt(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tal
     """
     pool = pool or task_pool(c, who, name, task)
     c.jobs[name].helped = {}
-    result = success_test(c, table, who, "task", pool, threshold(c, task.threshold), task=name)
+    tries = c.actors[who].works.get(name, Work()).tries
+    facts: dict[str, Fact] = {"task": name, **({"tries": tries} if tries else {})}
+    result = success_test(c, table, who, "task", pool, threshold(c, task.threshold), None, **facts)
     if result.success:
         done(c, table, who, name)
     else:

@@ -199,8 +199,11 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     knocked_out(actor)
     if not is_machine(actor):
         lie(actor)
+    sent = [one.file for one in c.transfers if one.who == who]
     keeps_nothing(c, table, who)
     table.tell("out", who=who, state=state, by=by)
+    for file in sent:
+        table.tell("transfer_stopped", who=who, file=file)
 
 
 def keeps_nothing(c: Run, table: Table, who: str) -> None:

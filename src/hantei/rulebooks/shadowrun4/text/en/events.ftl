@@ -257,7 +257,7 @@ sr-log-success-empty = { $who } makes the roll { $for }, but there is nothing mo
 sr-log-failure = { $who } fails the roll { $for } (hits: { $hits }, threshold { $need })
 sr-log-failure-disengage = { $who } fails to get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } fails to get into a better position (hits: { $hits }, threshold { $need })
-sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }{ $tried }, threshold { $need })
 sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -268,7 +268,7 @@ sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
 sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
@@ -280,9 +280,9 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
    *[other] { $hits } hits
 }){ $after }
 sr-log-failure-repair = { $who } fails to repair an icon (hits: { $hits }, threshold { $need })
-sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
+sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
+sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }{ $tried }, threshold { $need })
 sr-log-failure-repair-rolled = { $who } fails to repair an icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -293,21 +293,21 @@ sr-log-failure-repair-rolled = { $who } fails to repair an icon ({ $pool ->
 sr-log-failure-decrypt-rolled = { $who } fails to decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-failure-defuse-rolled = { $who } fails to defuse the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-failure-edit-rolled = { $who } fails to change { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
@@ -374,10 +374,10 @@ sr-log-edge-extra_pass = At the end of the pass, { WITHIN($who) } spends a point
 sr-log-edge-extra_pass-many = At the end of the pass, { WITHIN($who) } each spend a point of Edge for one more pass in this turn (Edge left: { $left } each)
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (Edge left: { $left })
 sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; Edge left: { $left })
-sr-log-edge_burned-cheat_death = { $who } burns a point of Edge and escapes death (Edge rating now { $rating }; Edge left: { $left })
-sr-log-edge_burned-cheat_death-last = { $who } burns a point of Edge and escapes death (Edge rating now { $rating })
-sr-log-edge_burned-cheat_death-out = { $who } burns a point of Edge and escapes death, but loses consciousness (Edge rating now { $rating }; Edge left: { $left })
-sr-log-edge_burned-cheat_death-last-out = { $who } burns a point of Edge and escapes death, but loses consciousness (Edge rating now { $rating })
+sr-log-edge_burned-cheat_death = { $who } burns Edge for good and escapes death (Edge rating now { $rating }; Edge left: { $left })
+sr-log-edge_burned-cheat_death-last = { $who } burns Edge for good and escapes death (Edge rating now { $rating })
+sr-log-edge_burned-cheat_death-out = { $who } burns Edge for good and escapes death, but loses consciousness (Edge rating now { $rating }; Edge left: { $left })
+sr-log-edge_burned-cheat_death-last-out = { $who } burns Edge for good and escapes death, but loses consciousness (Edge rating now { $rating })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator } fires { WITHIN($who) }'s { $weapon } ({ $how }) at { WITHIN($target) }
@@ -439,7 +439,7 @@ sr-log-undefended-pinned = { $who } is pinned and cannot defend
 sr-log-undefended-unconscious-attacked = { $head } (the target is unconscious and cannot defend)
 sr-log-undefended-empty-attacked = { $head } (the target is an empty body and cannot defend)
 sr-log-undefended-vr-attacked = { $head } (the target is in VR, and the body cannot defend itself)
-sr-log-undefended-unaware-attacked = { $head } (the target does not see it coming and cannot defend)
+sr-log-undefended-unaware-attacked = { $head } (the target has not noticed the attacker and cannot defend)
 sr-log-undefended-pinned-attacked = { $head } (the target is pinned and cannot defend)
 sr-log-full_defence-early-attacked = { $head }; { WITHIN($target) } goes into full defence, giving up the next phase
 sr-log-full_defence-early-vr-attacked = { $head }; { WITHIN($target) } goes into full defence in the Matrix, giving up the next phase
@@ -467,8 +467,8 @@ sr-log-resisted-machine = { $who } withstands { $value ->
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
-sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-full = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
@@ -488,14 +488,14 @@ sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -544,14 +544,14 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -586,42 +586,42 @@ sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies (
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -642,14 +642,14 @@ sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage an
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-resisted-rolled = { $who } resists { $value ->
     [one] the one point
     [2] both points
@@ -684,16 +684,16 @@ sr-log-damage-veiled-then-unconscious = { $who } takes { $boxes } { $kind_of } d
 sr-log-damage-veiled-then-unconscious-many = { $who } take { $boxes } { $kind_of } damage each and lose consciousness
 sr-log-damage-veiled-then-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes
 sr-log-damage-veiled-then-vanished-many = { $who } take { $boxes } { $kind_of } damage each and vanish
-sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
-sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
-sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
-sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
-sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of } and full)
-sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical { $physical } of { $physical_of } and full, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
@@ -972,8 +972,12 @@ sr-log-found_nobody-again-glitched = { $who } looks once more and finds none ({ 
 sr-log-failure-task-glitched = { $who } fails at “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+}{ $tried }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, with { $glitch }; threshold { $need })
-sr-log-failure-task-none = { $who } fails at “{ $task }”: no dice left (threshold { $need })
+sr-log-failure-task-none = { $who } fails at “{ $task }”: no dice left{ $tried } (threshold { $need })
+sr-tried = { " " }after { $n ->
+    [one] 1 failed try
+   *[other] { $n } failed tries
+}

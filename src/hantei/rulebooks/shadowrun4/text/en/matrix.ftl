@@ -277,7 +277,9 @@ sr-log-file_found = { $who } finds { THE($file) }
 sr-log-devices_found = { $who } finds devices: { $tasks }
 sr-log-devices_found-none = { $who } finds no devices
 sr-log-transfer = { $who } begins to copy { THE($file) } (turns left: { $turns })
-sr-log-transfer_stopped = { $who }'s transfer of { THE($file) } stops
+sr-log-transfer_goes_on = At the end of the turn, { WITHIN($who) } goes on copying { THE($file) } (turns left: { $turns })
+sr-log-transfer_goes_on-many = At the end of the turn, { WITHIN($who) } go on copying { THE($file) } (turns left: { $turns } each)
+sr-log-transfer_stopped = { $who } is no longer copying { THE($file) }: that is broken off
 sr-log-copied = { $who } has a copy of { THE($file) }
 sr-log-copied-late = { $who } finishes copying { THE($file) }
 sr-log-copied-late-many = { $who } finish copying { THE($file) }
@@ -411,4 +413,4 @@ sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
    *[other] { $hits } hits
 })
 sr-log-jacks_out-thrown = { $who } jacks out and drops out of virtual reality
-sr-log-transfer_stopped-late = At the end of the turn, { WITHIN($who) }'s transfer of { THE($file) } breaks off, as the connection is gone
+sr-log-transfer_stopped-late = At the end of the turn, { WITHIN($who) }'s copying of { THE($file) } breaks off, as the connection is gone

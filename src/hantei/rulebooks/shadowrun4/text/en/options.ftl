@@ -15,7 +15,7 @@ sr-opt-test-buy-none = buy no hits: there are fewer than four dice
 sr-opt-test-edge = spend Edge: { $n ->
     [one] 1 more die
    *[other] { $n } more dice
-}, and sixes roll again
+}, and each six brings one more
 sr-opt-test-critical = burn Edge for good: every die is a hit
 sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die

@@ -14,7 +14,7 @@ sr-place = at { THE($place) }
 sr-place-near = { $metres } m from { THE($place) }
 sr-place-cover = in cover at { THE($place) }
 sr-far = , { $metres } m away
-sr-far-none = , on the same spot
+sr-far-none = , beside { WITHIN($acting) }
 sr-far-unseen = , { $metres } m away (no line of sight)
 
 ## The board

@@ -75,7 +75,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = The one called rolls { $pool ->
+sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } { $for }: { $hits ->
@@ -118,7 +118,7 @@ sr-log-departs-banished = { $who } vanishes
 sr-log-departs-released = { $who } is let go
 sr-log-departs-sun = { $who } fades as the light changes
 sr-log-departs-hours = { $who } has served its hours and departs
-sr-log-departs-master = { $who } has nobody left to serve and departs
+sr-log-departs-master = As { WITHIN($master) } is dead, { WITHIN($who) } departs
 sr-log-signature_found = { $who } finds the signature of { WITHIN($target) } (rating { $rating })
 sr-log-signature_found-matrix = { $who } finds the signature of { WITHIN($target) } (rating { $rating })
 sr-log-signature_found-own = { $who } finds a signature of their own (rating { $rating })
@@ -203,7 +203,7 @@ sr-log-calls = { $who } tries to summon { SOME($servant) } (Force { $rating })
 sr-log-compiles = { $who } tries to compile { SOME($servant) } (rating { $rating })
 sr-log-taken_over-through = { $head }, and through it { WITHIN($by) }
 sr-log-projects-off-lying = { $who } is back in the body, which lies where it was left
-sr-log-test-nobody-named = The { COMMON($servant) } rolls { $pool ->
+sr-log-test-nobody-named = The { COMMON($servant) } being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } { $for }: { $hits ->

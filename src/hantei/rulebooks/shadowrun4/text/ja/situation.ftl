@@ -14,7 +14,7 @@ sr-place = { $place }
 sr-place-near = { $place }から{ $metres }m
 sr-place-cover = { $place }（遮蔽）
 sr-far = 、ここから{ $metres }m
-sr-far-none = 、同じ場所
+sr-far-none = 、{ $acting }と同じ場所
 sr-far-unseen = 、ここから{ $metres }m（射線なし）
 
 ## 盤
