@@ -122,7 +122,7 @@ def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part:
         (("--tell", "-1"), "--tell takes"),
         (("--tell", "first"), "--tell takes"),
         (("--tell", "3", "-n", "5"), "-n cannot be combined with --tell"),
-        (("--tell", "3", "--vary", "policy.red=random,heuristic"), "one value only"),
+        (("--tell", "3", "--vary", "policy.red=random,heuristic"), "only one value"),
     ],
 )
 def test_games_that_cannot_be_told(hantei: Hantei, words: tuple[str, ...], part: str) -> None:

@@ -32,15 +32,15 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(odds, "CHECKED", 600.0)
 
 
-def asked(book: str, scenario: str, kind: str) -> Session:
-    """A game at the first question of a kind."""
+def asked(book: str, scenario: str, kind: str, option: str = "") -> Session:
+    """A game at the first question of a kind, or the first with a certain answer."""
     for seed in "3456789":  # a game may be over before
         session, rng = Session(shelf(book).rulebook, setup(book, scenario), seed), Random(scenario)
         for _ in range(MOST_ANSWERS):
             if session.finished:
                 break
             key, decision = next(iter(session.decisions.items()))
-            if decision.kind == kind:
+            if decision.kind == kind and (not option or option in (decision.all() or ())):
                 return session
             session.answer(key, likely(book, session.state, decision, rng))
     raise AssertionError(f"{kind} is not asked")
@@ -91,7 +91,7 @@ def test_what_others_do_with_chances_of_their_own_is_none_of_an_answers_doing() 
 def test_of_many_options_those_are_looked_at_that_are_used_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hacker's twenty: what is done to nodes comes before words and gestures, with which the rules begin."""
     monkeypatch.setattr(odds, "MOST_OPTIONS", 6)
-    session = asked("shadowrun4", "data_heist", "action")
+    session = asked("shadowrun4", "data_heist", "action", "hack")
     decision = next(iter(session.decisions.values()))
     every = [str(one) for one in decision.all() or ()]
     found, left_out = odds.answers_to_try(session, decision)

@@ -120,6 +120,20 @@ def test_who_has_a_scope_is_stopped_before_those_with_old_rifles() -> None:
     assert menace(c, "gunner") > menace(c, "sniper") > menace(c, "smuggler-1")
 
 
+def test_a_spirit_is_feared_by_its_force() -> None:
+    """A fist in the record says little: its dice and its Strength grow with the Force, and it strikes twice a turn
+    (SR-X.6, SR-3.1.12). A watcher of rating 1 strikes with bare hands (SR-3.5.18), and is feared like empty hands.
+    """
+    c: Run = BOOK.start({"scenario": "mage_duel"})
+    assert menace(c, "stone") > menace(c, "beast") > menace(c, "guard")
+    assert menace(c, "watcher") == 100
+    feared = menace(c, "stone")
+    c.actors["stone"].servant.rating = 7
+    assert menace(c, "stone") > feared
+    c.actors["stone"].servant.rating = 1
+    assert menace(c, "stone") == 100
+
+
 def test_a_machine_gun_is_more_dangerous_than_a_pistol() -> None:
     c: Run = BOOK.start({"scenario": "warehouse"})
     feared = danger(c, "mori")

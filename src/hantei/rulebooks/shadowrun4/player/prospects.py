@@ -10,16 +10,18 @@ from hantei.core.glance import at_a_glance
 from hantei.core.memory import remembered
 
 from ..content.records import RATED, Character
-from ..rules.figures import able, attribute, track
+from ..rules.figures import able, attribute, skill_pool, track
 from ..rules.figures import skill as rating_of
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicle_pools import machine_defence
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
+from ..rules.street.clock import regular_passes
 from ..rules.street.damage import parse
 from ..rules.street.defence import can_defend
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, recoil
 from ..rules.street.ground import knows_of
+from ..rules.street.melee_rows import melee_skill
 from ..state import Attack, Run
 from .stances import aiming, between, by_machine, company, exposed, fired, mark, read_by
 from .suppose import average
@@ -115,6 +117,9 @@ MARKSMAN = 3
 ARMED = 400
 """What an average person with a plain pistol does in a phase, in parts of a person."""
 
+SPIRITS = ("spirit", "watcher")
+"""Kinds whose figures are their Force (SR-X.6)."""
+
 WAYS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
 """The ways of firing of each mode."""
 
@@ -127,11 +132,28 @@ hurt (SR-10.1.3, SR-10.1.4).
 @at_a_glance
 def menace(c: Run, who: str) -> int:
     """Return the danger from somebody, in hundredths of somebody with a pistol: by the weapons in hand, which all can
-    see. Never less than 100, since empty hands cast spells and give orders.
+    see, or of a spirit by its Force. Never less than 100, since empty hands cast spells and give orders.
     """
     actor = c.actors[who]
+    if c.sheet(who).kind in SPIRITS:
+        return max(100, 100 * wrath(c, who) // ARMED)
     held = [one.weapon for one in actor.carried.values() if one.hand or actor.machine.model]
     return max([100, *(100 * havoc(c, name) // ARMED for name in held)])
+
+
+def wrath(c: Run, who: str) -> int:
+    """Return what a spirit does to an average person in a turn, in parts of another: its dice (SR-3.5.4) and its
+    Strength (SR-3.5.18) come from its Force (SR-X.6), which is no secret, and it strikes in each of its passes
+    (SR-3.1.12).
+    """
+    found = []
+    for arm in [one.weapon for one in c.actors[who].carried.values() if one.hand] or [""]:
+        struck = Attack(who, "", "melee", "", arm)
+        value, kind = base_damage(c, struck)
+        dice = skill_pool(c, who, melee_skill(c, struck), with_="agility").value
+        target = SOMEBODY._replace(armour=SOMEBODY.armour + (c.records.weapons[arm].ap if arm else 0))
+        found.append(worth_of(dice, value, 0, kind == "S", target))
+    return max(found) * regular_passes(c, who)
 
 
 @remembered(lambda c, arm: arm)
