@@ -234,7 +234,7 @@ def test_a_beat_of_what_the_case_does_not_give_says_what_is_missing(
     (crash,) = run_case(collect([file]).cases[0]).differences
     fault = crash.said.args["fault"]
     assert isinstance(fault, Message)
-    assert (crash.said.id, fault.id, fault.args["found"]) == ("case-error", "given-needed", lacking)
+    assert (crash.said.id, fault.id, fault.args["found"]) == ("case-error", "given-needed", [lacking])
     assert crash.line == (3 if body.startswith("run") else 6)
 
 

@@ -72,7 +72,7 @@ def test_what_cannot_be_drawn_is_said(
         (("--eyes", "nobody"), "“nobody” is not a seat of this game"),
         (("--scheme", "dusk"), "There is no colour scheme “dusk”"),
         (("-o", str(tmp_path / "board.gif")), "The name of a picture must end in .svg, .png"),
-        (("-o", str(played)), "is the file itself"),
+        (("-o", str(played)), "is the original file"),
     ):
         ran = hantei("board", str(played), *words)
         assert ran.code == 2

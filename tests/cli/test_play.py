@@ -381,7 +381,7 @@ def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
     }
     assert found["names"][damage] == f"count {damage}"
     spoken = hantei("play", "--seed", "3", "--lang", "ja", typed=AIM + "確率\n")
-    assert any("次の判定" in line and "ダメージ" in line for line in spoken.lines)
+    assert any("次の判定" in line and "敵の被害" in line for line in spoken.lines), spoken.lines
 
 
 def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
