@@ -155,7 +155,7 @@ def test_figures_of_a_group_stand_in_the_record_itself_for_files_and_rulings() -
     assert (twin.body.height, runner.body.height) == (5, 3)
     with pytest.raises(BadAmendment) as refused:
         set_value({"runner": twin}, ["runner", "body"], "runner.body", "5", {})
-    assert refused.value.facts["allowed"] == "name, height, marks"
+    assert refused.value.facts["allowed"] == ["name", "height", "marks"]
 
 
 WORKS: dict[str, Callable[[Any], Any]] = {"clone": clone, "key": hashable, "fold": lambda value: Fold().fold(value)}

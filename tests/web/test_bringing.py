@@ -159,7 +159,7 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     page = browser.post(
         "/bring", files={"file": ("duel.hantei", data)}, headers={"origin": BASE, "accept-language": "ja"}
     ).text
-    assert "手間がかかりすぎます" in page
+    assert "手順が多すぎるため、受け取れません" in page
     assert browser.get("/").text.count("/t/") == 1  # nothing has been kept
     monkeypatch.undo()
     assert bring(browser, data, "duel.hantei")[0] == 200
