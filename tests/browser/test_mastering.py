@@ -193,7 +193,7 @@ def test_the_game_begins_for_all_when_the_curtain_rises(seat: NewSeat) -> None:
     guest.page.goto(master.page.locator(".awaited input").first.input_value())
     expect(guest.page.locator("#ask")).to_contain_text("The table is being prepared")
     assert guest.page.locator("#board svg").count() == 0
-    master.page.get_by_role("button", name="All is prepared").click()
+    master.page.get_by_role("button", name="Ready: begin the game").click()
     expect(guest.page.locator("#board svg.board")).to_be_visible()
     expect(guest.page.locator("#ask")).not_to_contain_text("prepared")
 
