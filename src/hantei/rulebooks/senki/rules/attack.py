@@ -380,16 +380,23 @@ def hit_check(c: Fight, table: Table) -> None:
     """One check for all targets: SK-12.2, SK-12.4: melee for blades, shooting for shots and charge shots."""
     attack = c.strike
     who = attack.attacker
-    value = HIT_VALUE[attack.kind]
-    tally = Tally(figure(c, who, value), "SK-12.13", value)
     weapon: Weapon | None = c.records.weapons.get(attack.weapon)
     limit = c.sheet(who).critical_at
     if weapon is not None:
-        tally.add(weapon.hit, "SK-DATA.4", f"weapon-{attack.weapon}")
         limit = min(limit, weapon.critical_at)
+    tally = hit_value(c, who, attack.kind, attack.weapon)
     add_modifiers(c, who, tally, "hit", attack.kind)
     result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill)
     attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
+
+
+def hit_value(c: Fight, who: str, kind: str, weapon: str) -> Tally:
+    """SK-12.13: the value of a kind of attack, and SK-DATA.4: what a weapon adds; "" is none."""
+    value = HIT_VALUE[kind]
+    tally = Tally(figure(c, who, value), "SK-12.13", value)
+    if weapon in c.records.weapons:
+        tally.add(c.records.weapons[weapon].hit, "SK-DATA.4", f"weapon-{weapon}")
+    return tally
 
 
 @beat("defences", "SK-04.14", "SK-12.14", "SK-12.20", "SK-16.13")

@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 
 from ..state import Fight
 from .dice import TWO
-from .figures import add_modifiers, threshold
+from .figures import Effects, add_modifiers, in_force, modify, threshold
 from .statuses import has, reaction_penalties, spared
 
 
@@ -43,11 +43,7 @@ def check(
     SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0. `attack`: the kind of attack of a hit
     check; `reaction`: whether this is a reaction.
     """
-    every = Tally()
-    if has(c, who, "daze"):
-        every.add(-5, "SK-15.8", "status-daze")
-    add_modifiers(c, who, every, "check", attack)
-    for step in every.steps:
+    for step in on_every_check(c, who, in_force(c, who), attack).steps:
         if not (reaction and spared(c, who, step.amount)):
             tally.add(step.amount, step.clause, step.label)
     dice = table.roll(TWO, kind, who)
@@ -59,6 +55,15 @@ def check(
     told |= {"critical": critical, "fumble": fumble}
     table.tell("check", tally, **told, **facts)
     return result
+
+
+def on_every_check(c: Fight, who: str, effects: Effects, attack: str = "") -> Tally:
+    """What daze (SK-15.8) and effects change in any check of somebody; `attack`: the kind of attack of a hit check."""
+    every = Tally()
+    if has(c, who, "daze"):
+        every.add(-5, "SK-15.8", "status-daze")
+    modify(every, effects, "check", attack)
+    return every
 
 
 def active_wins(active: Result, reacting: Result) -> bool:

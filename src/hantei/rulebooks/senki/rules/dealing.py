@@ -19,7 +19,7 @@ from .damage import Share, real_damage, take_damage, taken_as
 from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
-from .figures import add_modifiers, figure, holds, in_force, record
+from .figures import Effects, add_modifiers, figure, holds, in_force, record
 from .grid import fallen
 from .lasting import lift
 
@@ -61,12 +61,25 @@ def power_of(c: Fight) -> Power:
 
 
 def attribute_of(c: Fight) -> str:
+    """SK-13.2: the attribute of the attack's damage."""
+    return changed_attribute(power_of(c).attribute, in_force(c, c.strike.attacker))
+
+
+def changed_attribute(attribute: str, effects: Effects) -> str:
     """SK-13.2, SK-13.4: effects may change the attribute, never piercing damage."""
-    attribute: str = power_of(c).attribute
-    for effect, _ in in_force(c, c.strike.attacker):
+    for effect, _ in effects:
         if isinstance(effect, Change) and attribute != "piercing":
             attribute = effect.to
     return attribute
+
+
+def damage_dice(dice: int, effects: Effects, kind: str) -> int:
+    """SK-13.7: the dice of a damage roll, with what effects add for a kind of attack."""
+    added = [
+        effect.amount for effect, _ in effects
+        if isinstance(effect, Modify) and effect.figure == "damage_dice" and effect.attack in ("", kind)
+    ]  # fmt: skip
+    return max(1, min(len(POOLS), dice + sum(added)))
 
 
 @beat("roll_damage", "SK-13.7", "SK-13.8", "SK-13.9")
@@ -75,11 +88,7 @@ def roll_damage(c: Fight, table: Table) -> None:
     attack = c.strike
     who = attack.attacker
     power = power_of(c)
-    dice = 4 if attack.hit_critical else 2
-    for effect, _ in in_force(c, who):
-        if isinstance(effect, Modify) and effect.figure == "damage_dice" and effect.attack in ("", attack.kind):
-            dice += effect.amount
-    dice = max(1, min(len(POOLS), dice))
+    dice = damage_dice(4 if attack.hit_critical else 2, in_force(c, who), attack.kind)
     rolled = table.roll(POOLS[dice], "damage", who)
     tally = Tally(rolled, "SK-13.9", "dice")
     tally.add(power.modifier, "SK-13.1", f"weapon-{attack.weapon}" if attack.weapon else f"skill-{attack.skill}")

@@ -11,6 +11,9 @@ from ..content.effects import Effect, Modify
 from ..content.records import Condition, Dress, Record
 from ..state import Fight
 
+Effects = Sequence[tuple[Effect, str]]
+"""Effects in force on a character, each with the slug that explains it."""
+
 
 def dress(c: Fight, who: str) -> Dress | None:
     """SK-DATA.3: one dress, or none."""
@@ -23,7 +26,7 @@ def record(c: Fight, path: str) -> Record:
     return c.records.at[path]
 
 
-def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
+def in_force(c: Fight, who: str) -> Effects:
     """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
 
     SK-14.4: of one who is incapacitated only what is always on. For most characters nothing else is in force.
@@ -34,7 +37,7 @@ def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
 
 
 @at_a_glance
-def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
+def gathered(c: Fight, who: str) -> Effects:
     """Collect the effects in force on somebody who may have some."""
     fighter = c.fighters[who]
     found = [
@@ -142,7 +145,7 @@ def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
     return {name: standing(int(getattr(sheet, name)), name, effects) for name in names}
 
 
-def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]], attack: str = "") -> int:
+def standing(value: int, name: str, effects: Effects, attack: str = "") -> int:
     """A value of the record with what the effects in force make of it."""
     if not effects:
         return value
