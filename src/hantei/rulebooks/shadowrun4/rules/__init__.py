@@ -42,7 +42,7 @@ from .matrix import (
     threads,
     tracing,
 )
-from .rolls import after_roll, before_roll, dice, edge, glitches, roll, tasks, testing
+from .rolls import after_roll, before_roll, dice, edge, glitches, retries, roll, tasks, testing
 from .street import (
     actions,
     attack_damage,
@@ -74,7 +74,8 @@ CONTENTS = (
     Chapter("1.1, 1.2", roll, "a test on the table"),
     Chapter("1.1, 1.2", testing, "thresholds, success tests, opposed tests"),
     Chapter("1.2, X", figures, "attributes, skills and pools as they count now"),
-    Chapter("1.2, 1.3, 3.2", tasks, "extended tests, teamwork, trying again"),
+    Chapter("1.2, 3.2", tasks, "extended tests, teamwork"),
+    Chapter("1.3", retries, "trying again"),
     Chapter("1.2, 1.4, 1.5, 2", before_roll, "how a test is made: hits bought, long shots, Edge before the roll"),
     Chapter("2", after_roll, "Edge after the roll"),
     Chapter("2", edge, "points of Edge spent and burned"),

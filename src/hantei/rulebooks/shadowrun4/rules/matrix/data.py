@@ -8,11 +8,12 @@ from hantei.core.table import Table
 
 from ...content.matrix import FileSpec
 from ...state import Run, Transfer
+from ..rolls.retries import add_retry, note_try
 from ..rolls.testing import Result, success_test, threshold
 from ..street.actions import action, some
 from .cybercombat import damage_icon
 from .nodes import on, rights, running
-from .operations import add_tries, connected, count_try, operate, operation_pool
+from .operations import connected, operate, operation_pool
 from .personas import online, program
 
 # What can be done with a file
@@ -78,11 +79,11 @@ def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
     """SR-7.8.6: a test; each thing is found with as many hits as it asks for; SR-1.3.2: a search in vain makes the next
     one on the same nodes a retry."""
     pool, nodes = operation_pool(c, who, "search", devices=devices), on(c, who)
-    side, thing = c.actors[who].side, ("devices:" if devices else "files:") + "+".join(nodes)
-    add_tries(c, who, "search", thing, pool)
+    side, thing = c.actors[who].side, f"search:{'devices' if devices else 'files'}:{'+'.join(nodes)}"
+    add_retry(c, who, thing, pool)
     if devices:
         success = success_test(c, table, who, "search", pool, threshold(c), finds=True).success
-        count_try(c, who, "search", thing, success)
+        note_try(c, who, thing, success)
         if success:
             found = [name for name, task in c.scene.tasks.items() if task.node in nodes]
             table.tell("devices_found", who=who, tasks=found)
@@ -93,7 +94,7 @@ def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
     }  # fmt: skip
     need = min(wanted.values(), default=threshold(c))
     result = success_test(c, table, who, "search", pool, threshold(c, need), finds=bool(wanted))
-    count_try(c, who, "search", thing, result.success)
+    note_try(c, who, thing, result.success)
     hits = result.hits
     for name, least in wanted.items():
         if hits >= least:

@@ -10,8 +10,9 @@ from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Run, Work
+from ...state import Run
 from ..figures import add_skill, add_state, power
+from ..rolls.retries import add_retry, note_try, tries_at
 from ..rolls.testing import Result, success_test, threshold
 from .personas import add_simsense, figure, matrix_pool, online, program, wired
 
@@ -55,8 +56,8 @@ EVENTS = (
     "icon_restarts", "intercepted", "jacks_out", "jammed", "jams", "launched", "link_back", "logs_off", "logs_on",
     "node_found", "node_mode", "nodes_noticed", "permission", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "repaired", "restarted", "spoofed", "thread_ends", "threaded", "thrown_out",
-    "traced", "tracing", "trail_spoofed", "transfer", "transfer_goes_on",
-    "transfer_stopped", "watch_set",
+    "traced", "tracing", "trail_spoofed", "transfer", "transfer_goes_on", "transfer_stopped",
+    "watch_set",
 )  # fmt: skip
 """Events that happen in the Matrix, or to those who are in it."""
 
@@ -99,29 +100,15 @@ REPEATED = ("decrypt", "edit", "edit_unauthorised")
 
 def operate(c: Run, table: Table, who: str, name: str, need: int | None = None, **facts: Fact) -> Result:
     """SR-7.8.1: a success test with an operation; without a threshold of its own the usual one (SR-1.2.3)."""
-    pool, thing = operation_pool(c, who, name), str(facts.get("file", ""))
-    if thing and name in REPEATED and add_tries(c, who, name, thing, pool):
-        facts["tries"] = c.actors[who].works[f"{name}:{thing}"].tries
+    pool, thing = operation_pool(c, who, name), f"{name}:{facts.get('file', '')}"
+    again = name in REPEATED and "file" in facts
+    if again:
+        add_retry(c, who, thing, pool)
+        facts |= {"tries": tries} if (tries := tries_at(c, who, thing)) else {}
     result = success_test(c, table, who, name, pool, threshold(c, need), None, **facts)
-    if thing and name in REPEATED:
-        count_try(c, who, name, thing, result.success)
+    if again:
+        note_try(c, who, thing, result.success)
     return result
-
-
-def add_tries(c: Run, who: str, name: str, thing: str, pool: Tally) -> bool:
-    """SR-1.3.2: 2 dice less for every try of one's own at this thing that failed; whether there were any."""
-    work = c.actors[who].works.get(f"{name}:{thing}", Work())
-    pool.add(-2 * work.tries, "SR-1.3.2", "retry")
-    return work.tries > 0
-
-
-def count_try(c: Run, who: str, name: str, thing: str, success: bool) -> None:
-    """SR-1.3.3: a failure makes the next try a retry; a success ends what was held against it."""
-    works = c.actors[who].works
-    if success:
-        works.pop(f"{name}:{thing}", None)
-    else:
-        works.setdefault(f"{name}:{thing}", Work()).tries += 1
 
 
 def set_threshold(c: Run, table: Table, who: str, clause: str, about: Mapping[str, Fact]) -> int:

@@ -11,6 +11,7 @@ from ...state import Actor, Run, Work
 from ..figures import add_own_action, add_state, attribute_pool, can_try, skill_pool
 from ..street.actions import action
 from ..street.ground import at_place
+from .retries import add_retry, tries_at
 from .testing import Result, success_test, threshold
 
 KINDS = {"simple": "SR-3.2.25", "complex": "SR-3.2.31", "skill": "SR-3.2.32"}
@@ -53,7 +54,7 @@ def task_pool(c: Run, who: str, name: str, task: TaskSpec) -> Tally:
     failed (SR-1.3.3: one's own, at this task)."""
     pool = skill_pool(c, who, task.skill, task.attribute) if task.skill else attribute_pool(c, who, task.attributes)
     pool.add(help_for(c, who, name), "SR-1.2.15", "helpers")
-    pool.add(-2 * c.actors[who].works.get(name, Work()).tries, "SR-1.3.2", "retry")
+    add_retry(c, who, name, pool)
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     return pool
@@ -87,7 +88,7 @@ def open_remotely(c: Run, who: str, nodes: list[str]) -> list[str]:
 def do_remotely(c: Run, table: Table, who: str, name: str, pool: Tally) -> None:
     """SR-7.8.8: a task is done by controlling a device, with the dice of that instead of one's own hands'."""
     task = c.scene.tasks[name]
-    pool.add(-2 * c.actors[who].works.get(name, Work()).tries, "SR-1.3.2", "retry")
+    add_retry(c, who, name, pool)
     (go_on if task.extended else attempt)(c, table, who, name, task, pool)
 
 
@@ -98,7 +99,7 @@ def attempt(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tal
     """
     pool = pool or task_pool(c, who, name, task)
     c.jobs[name].helped = {}
-    tries = c.actors[who].works.get(name, Work()).tries
+    tries = tries_at(c, who, name)
     facts: dict[str, Fact] = {"task": name, **({"tries": tries} if tries else {})}
     result = success_test(c, table, who, "task", pool, threshold(c, task.threshold), None, **facts)
     if result.success:

@@ -7,7 +7,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Attack, Run, Work
+from ...state import Attack, Run
 from ..beats import beat
 from ..figures import elusive
 from ..machines.ramming import ram_hit, ram_pool
@@ -15,6 +15,7 @@ from ..machines.vehicle_pools import vehicle_side
 from ..magic.astral_rows import astral_attack_pool
 from ..matrix.personas import cyber_attack_pool
 from ..riders import gunner, is_machine, roller
+from ..rolls.retries import note_try
 from ..rolls.roll import Side
 from ..rolls.testing import opposed_test
 from .attack_damage import kind_of, modified_armour, modified_damage, spared
@@ -67,15 +68,18 @@ def attack(c: Run, table: Table) -> None:
 
 
 def announced(c: Run, found: Attack) -> dict[str, Fact]:
-    """Return what everybody sees of an attack; it names who makes it through a machine, unless somebody may not know
-    that they are there.
-    """
-    who = gunner(c, found)
-    operator = "" if who == found.attacker or elusive(c, who) else who
+    """Return what everybody sees of an attack."""
     return {
         "who": found.attacker, "target": found.target, "kind": found.kind, "weapon": means(found), "mode": found.mode,
-        "burst": found.burst, "called": found.called, "intent": found.intent, "operator": operator,
+        "burst": found.burst, "called": found.called, "intent": found.intent,
+        "operator": operator(c, found),
     }  # fmt: skip
+
+
+def operator(c: Run, found: Attack) -> str:
+    """Return who makes an attack through a machine; "" for nobody, or if somebody may not know that they are there."""
+    who = gunner(c, found)
+    return "" if who == found.attacker or elusive(c, who) else who
 
 
 def means(found: Attack) -> str:
@@ -147,10 +151,8 @@ def clash(c: Run, table: Table) -> None:
     else:
         tie = defender is not None and result.hits == result.need
         rolled, rams = roller(c, found.target), found.kind == "ram"
-        operator = announced(c, found)["operator"]
-        table.tell(
-            "missed", who=found.attacker, target=found.target, tie=tie, defender=rolled, rams=rams, operator=operator
-        )
+        by = {"who": found.attacker, "operator": operator(c, found)}
+        table.tell("missed", None, target=found.target, tie=tie, defender=rolled, rams=rams, **by)
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:
@@ -192,11 +194,7 @@ def remember_recoil(c: Run, found: Attack) -> None:
 def remember_try(c: Run, found: Attack, success: bool) -> None:
     """SR-1.3.3: by ruling a missed attack makes the next one on the same target a retry."""
     if c.rulings["retry_scope"] == "attacks_too":
-        works, name = c.actors[found.attacker].works, f"attack:{found.target}"
-        if success:
-            works.pop(name, None)
-        else:
-            works.setdefault(name, Work()).tries += 1
+        note_try(c, found.attacker, f"attack:{found.target}", success)
 
 
 # The hit

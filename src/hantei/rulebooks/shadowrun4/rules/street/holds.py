@@ -5,8 +5,9 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Attack, Run, Work
+from ...state import Attack, Run
 from ..figures import add_own_action, add_state, attribute, skill_pool
+from ..rolls.retries import add_retry, note_try
 from ..rolls.testing import Result, success_test, threshold
 from .consequences import BREAK_FREE, end_full_defence, fall_prone, forget_aim, held_by, let_go, run_no_more
 
@@ -63,7 +64,7 @@ def break_free(c: Run, table: Table, who: str) -> Result:
     if result.success:
         let_go(c, table, who)
     elif c.rulings["retry_scope"] == "attacks_too":
-        c.actors[who].works.setdefault(BREAK_FREE, Work()).tries += 1
+        note_try(c, who, BREAK_FREE, False)
     return result
 
 
@@ -73,5 +74,5 @@ def break_pool(c: Run, who: str) -> Tally:
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     if c.rulings["retry_scope"] == "attacks_too":
-        pool.add(-2 * c.actors[who].works.get(BREAK_FREE, Work()).tries, "SR-1.3.2", "retry")
+        add_retry(c, who, BREAK_FREE, pool)
     return pool

@@ -12,6 +12,7 @@ from ..figures import add_own_action, add_state, senses, skill_pool
 from ..machines.vehicle_pools import gunnery_pool
 from ..machines.vehicles import chase_distance
 from ..riders import gunner, is_machine, riding
+from ..rolls.retries import add_retry
 from .firing import BURSTS, RECOIL_CLAUSE, TRACER_CLAUSE, recoil
 from .ground import METRE, cover, distance, in_close_combat, seen
 
@@ -193,8 +194,7 @@ def add_sights(c: Run, weapon: Weapon, pool: Tally) -> None:
 def add_retries(c: Run, attack: Attack, pool: Tally) -> None:
     """SR-1.3.3: by ruling an attack repeated against the same target is a retry (SR-1.3.2)."""
     if c.rulings["retry_scope"] == "attacks_too":
-        work = c.actors[attack.attacker].works.get(f"attack:{attack.target}")
-        pool.add(-2 * (work.tries if work else 0), "SR-1.3.2", "retry")
+        add_retry(c, attack.attacker, f"attack:{attack.target}", pool)
 
 
 def off_hand(c: Run, who: str) -> str:
