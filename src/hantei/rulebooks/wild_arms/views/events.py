@@ -17,7 +17,7 @@ from ..rules.goals import done, own
 from ..rules.harm import OUTSIDE, PASSED
 from ..rules.in_force import record_of
 from ..rules.people import has, hostile, in_round
-from ..rules.statuses import CLEARING
+from ..rules.statuses import CLEARING, PASSING
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason
@@ -341,15 +341,11 @@ def revived(c: Fight, facts: Facts) -> list[Message]:
     if facts["status"] != "dying" or c.phase in OUTSIDE or incapacitated(c, facts["who"]):
         return []
     held = [one.status for one in fighter.statuses]
-    left = [*(["wounded"] if fighter.wounded else []), *(one for one in BAD if one in held)]
+    left = [*(["wounded"] if fighter.wounded else []), *(one for one in PASSING if one in held)]
     notes = [Message("wa-still-in", {"statuses": [status_name(one) for one in left]})] if left else []
     if c.phase == "action" and (not fighter.acted or in_round(fighter, PASSED)) and facts["who"] in c.order:
         notes.append(Message("wa-acts-at", {"n": fighter.initiative}))
     return notes
-
-
-BAD = ("sight_impaired", "cowed")
-"""Bad statuses that somebody keeps who is no longer dying."""
 
 
 def how_over(c: Fight, facts: Facts) -> str:
