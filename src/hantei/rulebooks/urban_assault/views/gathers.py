@@ -165,8 +165,7 @@ ELSEWHERE: Mapping[str, Sequence[Join]] = {
 
 LATE = joined_late(HEADS)
 JOINS: Mapping[str, Sequence[Join]] = {
-    **{first: [*LATE.get(first, ()), *joins] for first, joins in ELSEWHERE.items()},
-    **{first: joins for first, joins in LATE.items() if first not in ELSEWHERE},
-    **{first: [*LATE.get(first, ()), *joins] for first, joins in OTHERWISE.items()},
+    **LATE,
+    **{first: [*LATE.get(first, ()), *joins] for first, joins in (*ELSEWHERE.items(), *OTHERWISE.items())},
 }
 """All pairs by the first message."""

@@ -202,7 +202,8 @@ def start_round(c: Campaign, table: Table) -> None:
     battle.protected = []
     battle.half_acted = []
     battle.enemies_at_start = enemies(c)
-    battle.lone = standing(c)[0] if len(standing(c)) == 1 else ""
+    there = standing(c)
+    battle.lone = there[0] if len(there) == 1 else ""
     for unit in battle.units.values():
         unit.attacked = False
     apart = [seat for seat, squad in c.squads.items() if squad.magazines]
