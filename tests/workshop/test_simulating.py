@@ -61,7 +61,7 @@ def test_the_figures_and_the_report_are_those_of_the_simulation(browser: TestCli
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"games": "7"}, "On offer: 6"),
+        ({"games": "7"}, "available: 6"),
         ({"seed": "7" * 65}, "64"),
         ({"player-leader": "search:100000"}, "search:100000"),
     ],
