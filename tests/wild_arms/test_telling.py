@@ -112,13 +112,38 @@ def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
     battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
     told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
     assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
-    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態だった）")
+    assert say(report(battle, "uses", told), "ja").endswith("。ゲイレンはすでに視界不良状態だった")
 
 
-def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
+def test_a_status_of_those_out_of_action_is_told_from_beginning_to_end(c: Fight) -> None:
+    """A storm over four made three of them blind, and the next one found the fourth so already."""
     c.fighters["oak"].dying = True
     told = {"who": "oak", "status": "cowed", "source": "item:salve", "ending": "minor"}
-    assert say(report(c, "status", told)) == ""
+    assert say(report(c, "status", told)) == "oak is now cowed"
+    assert say(report(c, "status_over", {"who": "oak", "status": "cowed", "out": True})) == "oak is no longer cowed"
+
+
+@pytest.mark.parametrize(
+    ("hindered", "why", "reason"),
+    [
+        ({"majored": True}, "has used the major action and does nothing else", "メジャーアクションは使用済み"),
+        ({"possession": "close"}, "stays in Close and does nothing", "クローズのまま"),
+        ({}, "reaches no enemy and does nothing", "攻撃の届く敵がおらず"),
+    ],
+)
+def test_a_turn_in_which_nothing_is_done_says_what_hinders(hindered: dict[str, Any], why: str, reason: str) -> None:
+    """WA-01.20, WA-06.32, WA-21.13: whoever helps to load has not been idle; pistols do not reach across the canyon."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
+    battle.sniping = 3
+    for name, value in hindered.items():
+        setattr(battle.fighters["tilly"], name, value)
+    heading = report(battle, "main_process", {"who": "tilly", "initiative": 12})
+    assert say(heading) == "▼ Tilly Magpie, main process (initiative 12)"
+    idle = Message(f"{heading.id}-idle", heading.args)
+    assert say(idle).endswith(f"(initiative 12; {why})")
+    assert reason in say(idle, "ja")
+    iska = report(battle, "main_process", {"who": "iska", "initiative": 12})
+    assert iska.id == "wa-log-main_process"
 
 
 def test_those_who_hold_out_win_by_that() -> None:
@@ -225,7 +250,7 @@ def test_a_possession_that_a_task_opens_is_told_to_be_barred_until_then() -> Non
     """The survey party lifts the gate to get out: 「選べない」 alone said that nobody ever could."""
     battle = library.open_rulebook("wild_arms").start({"scenario": "ruin_guardian"})
     barred = report(battle, "barred", {"possessions": ["escape"]})
-    assert say(barred) == "Barred until “Lift the gate together” succeeds: Escape"
+    assert say(barred) == "Stances that cannot be taken until “Lift the gate together” succeeds: Escape"
     assert say(barred, "ja") == "「力を合わせて門を持ち上げる」に成功するまで選べないポゼッション：エスケープ"
 
 

@@ -148,9 +148,9 @@ def special(c: Fight, facts: Facts) -> tuple[str, dict[str, Sayable]]:
 
 def notes_on_hiding(c: Fight, facts: Facts) -> Sayable:
     """What is to be said behind a check of whoever hides: whose a tie is, why those out of action roll (WA-06.28)."""
-    notes = [phrase("wa-hides-tie")] if facts.get("against") == facts["total"] else []
-    notes += [phrase("wa-hides-down")] if incapacitated(c, facts["who"]) else []
-    return Message("wa-hides-notes", {"notes": notes}) if notes else ""
+    tie = "-tie" if facts.get("against") == facts["total"] else ""
+    down = "-down" if incapacitated(c, facts["who"]) else ""
+    return phrase(f"wa-hides{tie}{down}") if tie or down else ""
 
 
 def searched(facts: Facts) -> Sayable:

@@ -21,7 +21,7 @@ wa-goal-left-unit = { WITHIN($unit) } has left the battle
 wa-goal-rounds = round { $rounds } is over
 wa-goal-done = { $task }
 wa-log-barred = Stances that cannot be taken here: { $possessions }
-wa-log-barred-until = Barred until “{ $task }” succeeds: { $possessions }
+wa-log-barred-until = Stances that cannot be taken until “{ $task }” succeeds: { $possessions }
 wa-log-barred-text = { $text } Stances that cannot be taken any more: { $possessions }
 wa-log-unbarred = Stances that can be taken again: { $possessions }
 wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level }: in round 1 { $level ->
@@ -51,6 +51,7 @@ wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = { $faction } choose the move { $move }
 wa-log-charges = Charges: { $charges } of { $distance } (at { $distance } the sniping battle ends with the round)
+wa-log-charges-reached = Charges: { $charges } of { $distance } (the sniping battle ends with this round)
 wa-log-possession-none = { $who } chooses no stance
 wa-log-possession-none-many = { $who } choose no stance
 wa-log-possession = { $who } chooses { $possession }
@@ -59,13 +60,22 @@ wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
 wa-log-possession-crest-many = { $who } choose { $possession } ({ $crest })
 wa-log-tactics = { $who }'s total brings { WITHIN($faction) } initiative +{ $total }
 wa-log-tactics-slower = { $who }'s total brings { WITHIN($faction) } initiative { $total }
-wa-log-surprised = { $faction } are surprised and do not roll (initiative 0 in this round, whatever the bonuses)
+wa-log-surprised = { $faction } are surprised and make no tactics check (initiative 0 in this round, whatever the bonuses)
 wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action, by initiative: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
 wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
 wa-log-main_process-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they do nothing)
+wa-log-main_process-spent = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-spent-idle = ▼ { $who }, main process (initiative { $initiative }; has used the major action and does nothing else)
+wa-log-main_process-spent-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they have used their major actions and do nothing else)
+wa-log-main_process-hidden = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-hidden-idle = ▼ { $who }, main process (initiative { $initiative }; stays in Close and does nothing)
+wa-log-main_process-hidden-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they stay in Close and do nothing)
+wa-log-main_process-apart = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-apart-idle = ▼ { $who }, main process (initiative { $initiative }; reaches no enemy and does nothing)
+wa-log-main_process-apart-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they reach no enemy and do nothing)
 wa-log-passed_over = { $who } is taken by surprise, cannot act and is passed over
 wa-log-passed_over-many = { $who } are taken by surprise, cannot act and are passed over
 wa-log-waits = { $who } waits (initiative { $initiative })
@@ -114,12 +124,12 @@ wa-log-recovered-harm = { $who } recovers completely
 wa-log-recovered-harm-many = { $who } recover completely
 wa-log-recovered-fp = { $who } regains all FP
 wa-log-recovered-fp-many = { $who } regain all FP
-wa-log-unsupplied = { $who } loses the drifter kit and is unsupplied
-wa-log-unsupplied-many = { $who } lose the drifter kit and are unsupplied
-wa-log-unsupplied-left = { $who } keeps { AND($things) }, loses the rest of the drifter kit and is unsupplied
-wa-log-unsupplied-left-many = { $who } each keep { AND($things) }, lose the rest of the drifter kit and are unsupplied
-wa-log-unsupplied-nothing = { $who } loses the whole drifter kit and is unsupplied
-wa-log-unsupplied-nothing-many = { $who } lose the whole drifter kit and are unsupplied
+wa-log-unsupplied = { $who } loses the Wanderer Set and is unsupplied
+wa-log-unsupplied-many = { $who } lose the Wanderer Set and are unsupplied
+wa-log-unsupplied-left = { $who } keeps { AND($things) }, loses the rest of the Wanderer Set and is unsupplied
+wa-log-unsupplied-left-many = { $who } each keep { AND($things) }, lose the rest of the Wanderer Set and are unsupplied
+wa-log-unsupplied-nothing = { $who } loses the whole Wanderer Set and is unsupplied
+wa-log-unsupplied-nothing-many = { $who } lose the whole Wanderer Set and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
 wa-log-supplied-many = { $who } get new gear and are supplied again
 wa-log-remains-all = { $who } keeps { AND($things) }
@@ -164,9 +174,9 @@ wa-rolls-use = rolls { COMMON($skill) } for it
 wa-blow = { $total }
 wa-blow-alone = { $total }
 wa-against = {" "}against { $n }
-wa-hides-tie = a tie goes to whoever hides
-wa-hides-down = this is no reaction, so even the dying roll
-wa-hides-notes = {" "}({ $notes })
+wa-hides-tie = {" "}(a tie goes to whoever hides)
+wa-hides-down = {" "}(this is no reaction, so even the dying roll)
+wa-hides-tie-down = {" "}(a tie goes to whoever hides; this is no reaction, so even the dying roll)
 wa-kind-shooting = shooting
 wa-kind-melee = melee
 wa-kind-magic = magic
@@ -266,9 +276,15 @@ wa-log-check-target-pool-over = { $who } { $what }: { $sum } on { $dice }D6 ({ $
 wa-log-check-target-pool-use = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and fails
 wa-log-pool = { $who }'s dice: { $changes }
 wa-change = { $why } { $n }D
-wa-change-times = { $times } × { $why } { $n }D
+wa-change-times = { $why } { $times ->
+    [2] twice
+   *[other] { $times } times
+  } for { $n }D
 wa-change-value = { $why } { $n }
-wa-change-times-value = { $times } × { $why } { $n }
+wa-change-times-value = { $why } { $times ->
+    [2] twice
+   *[other] { $times } times
+  } for { $n }
 wa-change-critical = critical { $n } for { $dice ->
     [2] two sixes
    *[other] two or more sixes
@@ -340,7 +356,7 @@ wa-log-uses-also = { $who } uses { $thing } on { WITHIN($everybody) }
 wa-log-uses-also-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($everybody) }
 wa-the-user = { WITHIN($who) }
 wa-with-user = { $user } and { $others }
-wa-with-user-many = { $user }, { $others }
+wa-with-user-many = { $user }, { AND($others) }
 wa-pair = { $one } and { WITHIN($other) }
 wa-log-uses-side = { $who } uses { $thing } for everybody on their side
 wa-log-uses-side-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) for everybody on their side
@@ -389,7 +405,7 @@ wa-log-guarded-spent-many = { $who } each block the hit with the break guard fro
     [0] no break guards left
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } still holds ({ $uses ->
     [0] no break guards left
    *[other] break guards left: { $uses }
   })
