@@ -434,7 +434,7 @@ def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
     """Return whether a guard against this damage is worth its cost: the damage is heavy or would fell."""
     attack = c.strike
     attribute = attack.attribute
-    if name not in view.mates:
+    if name not in view.mates or (fallen(c.fighters[name]) and not c.finishing):
         return False
     real = view.harm(name, attack.damage, attribute)
     deadly = real >= c.fighters[name].hp

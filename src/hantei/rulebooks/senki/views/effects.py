@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, phrase
 
 from ..content.effects import Going, Hinder, Leave
 from ..content.records import Condition
-from ..rules.attack import DEFENCE_VALUE
+from ..rules.attack import DEFENCE_VALUE, weapon_problem
 from ..rules.figures import figure, in_force
 from ..rules.grid import fallen
 from ..rules.impossible import weapon_reasons
@@ -66,7 +66,8 @@ def giving_up(c: Fight, decision: Decision, args: dict[str, Sayable]) -> Message
     barred = [
         Message("sk-fx-barred", {"weapon": weapon_name(c, name), "reasons": [reason(clause) for clause in found]})
         for name in dict.fromkeys(c.fighters[who].equipped)
-        if (found := weapon_reasons(c, who, name))
+        if (problem := weapon_problem(c, who, name))
+        for found in [weapon_reasons(c, who, name) or [problem]]
     ]
     if barred:
         return Message("sk-fx-major-pass-barred", {**args, "barred": barred})

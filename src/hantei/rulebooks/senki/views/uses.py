@@ -51,9 +51,9 @@ def used(c: Fight, facts: Facts) -> Message:
     if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
         args = arguments(c, facts)
         return Message("sk-log-item-on", {**args, "user": args["who"], "targets": everybody(fighters(c, facts))})
-    said = Message(
-        line, {**arguments(c, facts), **(kept(c, f"assaults/{facts['assault']}") if "assault" in facts else {})}
-    )
+    own = {name: fact for name, fact in facts.items() if name != "targets"}  # only the user, if anybody
+    more = kept(c, f"assaults/{facts['assault']}") if "assault" in facts else {}
+    said = Message(line, {**arguments(c, own), **more})
     if "item" in facts:
         return with_changes(c, said, f"items/{facts['item']}")
     return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
