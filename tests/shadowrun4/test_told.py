@@ -233,7 +233,7 @@ def test_a_chase_says_who_has_won_it() -> None:
     quarry, pursuer = next(iter(c.chase)).split("|")
     facts = {"who": quarry, "target": pursuer, "distance": "close"}
     won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
-    assert "in the chase and sets the distance at close range" in won
+    assert "in the chase and makes the distance close" in won
     assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")
 
 
@@ -377,7 +377,7 @@ def test_a_spirit_that_serves_a_spirit_serves_its_summoner_through_it() -> None:
     assert hidden.endswith("(services left: 1)")
     c.actors["lettrist"].plane = "physical"
     taken = said(c, "en", "taken_over", who="stone", target="kin", services=1)
-    assert taken.endswith("(services left: 1), and through it the company lettrist")
+    assert taken.endswith("(services left: 1) and is now on the company lettrist's side")
     assert said(c, "en", "taken_over", who="lettrist", target="kin", services=1).endswith("(services left: 1)")
 
 

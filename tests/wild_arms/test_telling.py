@@ -112,13 +112,38 @@ def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
     battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
     told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
     assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
-    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態だった）")
+    assert say(report(battle, "uses", told), "ja").endswith("。ゲイレンはすでに視界不良状態だった")
 
 
-def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
+def test_a_status_of_those_out_of_action_is_told_from_beginning_to_end(c: Fight) -> None:
+    """A storm over four made three of them blind, and the next one found the fourth so already."""
     c.fighters["oak"].dying = True
     told = {"who": "oak", "status": "cowed", "source": "item:salve", "ending": "minor"}
-    assert say(report(c, "status", told)) == ""
+    assert say(report(c, "status", told)) == "oak is now cowed"
+    assert say(report(c, "status_over", {"who": "oak", "status": "cowed", "out": True})) == "oak is no longer cowed"
+
+
+@pytest.mark.parametrize(
+    ("hindered", "why", "reason"),
+    [
+        ({"majored": True}, "has used the major action and does nothing else", "メジャーアクションは使用済み"),
+        ({"possession": "close"}, "stays in Close and does nothing", "クローズのまま"),
+        ({}, "reaches no enemy and does nothing", "攻撃の届く敵がおらず"),
+    ],
+)
+def test_a_turn_in_which_nothing_is_done_says_what_hinders(hindered: dict[str, Any], why: str, reason: str) -> None:
+    """WA-01.20, WA-06.32, WA-21.13: whoever helps to load has not been idle; pistols do not reach across the canyon."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
+    battle.sniping = 3
+    for name, value in hindered.items():
+        setattr(battle.fighters["tilly"], name, value)
+    heading = report(battle, "main_process", {"who": "tilly", "initiative": 12})
+    assert say(heading) == "▼ Tilly Magpie, main process (initiative 12)"
+    idle = Message(f"{heading.id}-idle", heading.args)
+    assert say(idle).endswith(f"(initiative 12; {why})")
+    assert reason in say(idle, "ja")
+    iska = report(battle, "main_process", {"who": "iska", "initiative": 12})
+    assert iska.id == "wa-log-main_process"
 
 
 def test_those_who_hold_out_win_by_that() -> None:
@@ -225,7 +250,7 @@ def test_a_possession_that_a_task_opens_is_told_to_be_barred_until_then() -> Non
     """The survey party lifts the gate to get out: 「選べない」 alone said that nobody ever could."""
     battle = library.open_rulebook("wild_arms").start({"scenario": "ruin_guardian"})
     barred = report(battle, "barred", {"possessions": ["escape"]})
-    assert say(barred) == "Barred until “Lift the gate together” succeeds: Escape"
+    assert say(barred) == "Stances that cannot be taken until “Lift the gate together” succeeds: Escape"
     assert say(barred, "ja") == "「力を合わせて門を持ち上げる」に成功するまで選べないポゼッション：エスケープ"
 
 
@@ -253,3 +278,24 @@ def test_where_nobody_is_a_pc_the_conditions_say_whose_they_are() -> None:
     won = report(battle, "condition", {"result": "victory"})
     assert say(won) == "Victory of the four of the sun: the four of the moon are beaten"
     assert say(won, "ja") == "陽の四人の勝利条件：月の四人を倒す"
+
+
+@pytest.mark.parametrize(
+    ("total", "english", "japanese"),
+    [
+        (7, "7 on 2D6 against 7 (a tie goes to whoever escapes)", "達成値7（妨害の達成値7、同値は受動側の勝ち）"),
+        (9, "7 on 2D6, +2, total 9 against 7", "達成値9（妨害の達成値7）"),
+    ],
+)
+def test_an_escape_is_told_with_what_it_was_made_against(c: Fight, total: int, english: str, japanese: str) -> None:
+    """WA-06.36: equal totals on two lines did not say who had won, and why."""
+    told = {"who": "ash", "target": "oak", "kind": "flee", "skill": "evasion", "dice": 2, "sum": 7, "total": total}
+    check = report(c, "check", {**told, "critical": False, "fumble": False, "against": 7})
+    assert say(check) == f"ash rolls evasion to shake off oak: {english}"
+    assert say(check, "ja").endswith(japanese)
+
+
+def test_whoever_supports_an_own_check_is_named_once(c: Fight) -> None:
+    told = {"who": "ash", "target": "ash", "skill": "cooperation", "cost": 3, "fp": 7}
+    assert say(report(c, "support", told)) == "ash uses Cooperation (FP −3, 7 left)"
+    assert say(report(c, "support", told), "ja") == "ashが自分に《コーポレーション》を使った（FP−3、残りFP7）"

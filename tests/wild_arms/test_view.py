@@ -126,12 +126,15 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
+    c.phase = "possession"
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
     assert "oak: HP 7/20, FP 10/10, armour 3, no stance chosen, claw; wounded" in lines
     assert "→ ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 shots), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
+    c.fighters["oak"].dying = True  # WA-18.8: it does not choose any
+    assert "no stance, claw" in say(situation(c, asked("possession", ["open"]))[-1])
 
 
 def test_lines_read_as_sentences(c: Fight) -> None:
@@ -139,8 +142,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         message = report(c, event, facts)
         return say(message), say(message, "ja")
 
-    assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 shot left", "ashのgun：残り1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
+    assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 shot left", "ashのgun：残弾1発")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
         "ash is now wounded (for those without HP, each unblocked hit is one step further: wounded, dying, death)",
@@ -240,10 +243,10 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "surprised",
             {"faction": "pc"},
-            "pc are surprised and do not roll (initiative 0 in this round, whatever the bonuses)",
+            "pc are surprised and make no tactics check (initiative 0 in this round, whatever the bonuses)",
         ),
         ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
-        ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
+        ("hp_restored", {"amount": 0, "hp": 9}, "ash has lost no HP and regains none (now 9)"),
         ("no_effect", {}, "It has no effect on ash"),
         ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 shots)"),
         ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),
@@ -271,7 +274,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash has no dice to roll for damage: total 5"),
         ("damage_roll", {"dice": 2, "total": 19}, "ash rolls damage: 2D6, total 19"),
         ("status_over", {"status": "cowed", "out": False}, "ash is no longer cowed"),
-        ("status_over", {"status": "cowed", "out": True}, ""),
+        ("status_over", {"status": "cowed", "out": True}, "ash is no longer cowed"),
         ("effect_over", {"origin": "art:bolt", "out": True}, ""),
         (
             "order",

@@ -21,6 +21,7 @@ from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
+from .moving import stands_at
 from .names import health, labelled, state_words, tags
 from .nodes import count_known
 
@@ -148,7 +149,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
         tag=tag,
         name=labelled(c, who),
         side=side,
-        at=one.place,
+        at=stands_at(c, who),
         down=not able(one),
         acting=acting,
         notes=[*notes, *state_words(c, who)],
@@ -174,9 +175,9 @@ def fire_lines(c: Run, decision: Decision, actor: str) -> list[SightLine]:
     """From who attacks to all who can be; good cover of the target is noted."""
     if decision.kind not in POINTED or cyber(decision) or not isinstance(decision, Choice) or actor not in c.actors:
         return []
-    start = c.actors[actor].place
+    start = stands_at(c, actor)
     there = [who for who in decision.options if who in c.actors and in_line(c, actor, who)]
-    return [SightLine(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
+    return [SightLine(start, stands_at(c, who), cover(c, who) < GOOD) for who in there]
 
 
 def offers(c: Run, decision: Decision) -> list[Pointable]:
@@ -185,14 +186,14 @@ def offers(c: Run, decision: Decision) -> list[Pointable]:
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
     if isinstance(decision, Choice) and decision.kind in POINTED and not cyber(decision):
         there = [who for who in decision.options if who in c.actors and not chased(c, who)]
-        return [Pointable(who, at=c.actors[who].place, piece=who) for who in there]
+        return [Pointable(who, at=stands_at(c, who), piece=who) for who in there]
     return []
 
 
 def destination(c: Run, decision: Route, option: str) -> Pointable | None:
     """A place to go to, and the place where one stays; others have no place of their own."""
     head, _, name = option.partition(":")
-    here = c.actors[str(decision.about["who"])].place
+    here = stands_at(c, str(decision.about["who"]))
     if option == "stay":
         return Pointable(option, at=here)
     return Pointable(option, at=name, way=[here, name]) if head == "to" else None

@@ -11,7 +11,7 @@ from hantei.notation import signed
 from ..rules.figures import skill_pool
 from ..rules.matrix.personas import program
 from ..rules.street.defence import EARLY, SPREADS, defence_pool
-from ..rules.street.firing import BURSTS
+from ..rules.street.firing import BURSTS, SHORT
 from ..rules.street.ground import point
 from ..state import Run
 from . import spirits as view_spirits
@@ -101,7 +101,9 @@ def a_burst(c: Run, decision: Decision, word: str) -> Message:
     """A way of firing."""
     burst = BURSTS[word]
     args: dict[str, Sayable] = {"rounds": burst.rounds, "damage": burst.damage, "defence": -burst.defence}
-    return Message("sr-eff-burst", {**args, "first": burst.recoil[0], "second": burst.recoil[1]})
+    apart = burst.damage and (word in SHORT or c.rulings["narrow_fa_compare"] == "without_bonus")
+    ending = "-apart" if apart else ""  # SR-10.1.7, SR-10.1.11
+    return Message(f"sr-eff-burst{ending}", {**args, "first": burst.recoil[0], "second": burst.recoil[1]})
 
 
 def a_spread(c: Run, decision: Decision, word: str) -> Message:
@@ -109,6 +111,8 @@ def a_spread(c: Run, decision: Decision, word: str) -> Message:
     weapon = c.records.weapons[str(decision.about["weapon"])]
     change = next((by for name, by in weapon.spread.items() if name == word), 0)
     taken = SPREADS[word][0] if word in SPREADS else 0
+    if not (change or taken):
+        return phrase("sr-eff-spread-none")
     return Message("sr-eff-spread", {"damage": signed(change), "defence": signed(taken)})
 
 
@@ -224,9 +228,9 @@ def an_order_to_a_machine(c: Run, decision: Decision, word: str) -> Message:
     command, _, goal = word.partition(":")
     target = str(decision.about.get("target", ""))
     if command == "attack" and goal in c.actors:
-        return line(c, decision.who, target, goal)
+        return line(c, decision.who, target, goal, "-of")
     if command == "go" and goal in c.scene.map.places and target in c.actors:
-        return around(c, decision.who, target, point(c.scene.map.places[goal].at))
+        return around(c, decision.who, target, point(c.scene.map.places[goal].at), "-of")
     return phrase(f"sr-eff-machine_order-{command}")
 
 

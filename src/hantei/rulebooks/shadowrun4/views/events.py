@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..content.records import RATED
-from ..rules.figures import elusive, present, track
+from ..rules.figures import present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
 from ..rules.matrix.personas import is_program
-from ..rules.riders import jumped, roller
-from ..rules.street.ground import point, written
+from ..rules.riders import jumped
 from ..state import Run
 from . import matrix as view_matrix
 from .fights import fight, fight_end, fought_out
@@ -20,10 +19,12 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .magic import of_ritual, own_body, projects
-from .names import arguments, debt, person, weapon_name, wielded
+from .moving import covered_at, in_the_way_of, moved
+from .names import arguments, debt, person
 from .searches import found, found_nobody
 from .situation import sight_after
 from .spirits import departs, taken_over, tied
+from .strikes import attack, hit, missed, undefended
 from .throws import made_by, nobody, score, test, test_changed, tried
 
 
@@ -119,7 +120,8 @@ def opposed(c: Run, facts: Facts) -> Message:
         level = facts["hits"] == facts["against"]
         return Message("sr-log-outdriven-nobody", {"hits": facts["hits"]}) if level else phrase("sr-nothing")
     if facts["kind"] in SEARCHES:
-        return Message("sr-log-not_found", arguments(c, facts))
+        tie = "-tie" if facts["hits"] == facts["against"] else ""
+        return Message(f"sr-log-not_found{tie}", arguments(c, facts))
     if facts["kind"] in ("dispel", *CALLING, *ON_SERVANTS) and facts["success"]:
         return phrase("sr-nothing")  # what it takes from the spell, or what becomes of the servant, is told
     if not facts["success"] and facts["kind"] in (*CALLING, *ON_SERVANTS):
@@ -154,47 +156,6 @@ def mishap(c: Run, facts: Facts) -> str:
     return ("-phase" if critical else "-dice") if facts["who"] else ""
 
 
-def attack(c: Run, facts: Facts) -> Message:
-    """An attack is declared."""
-    args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
-    if facts["kind"] != "cyber" and not facts.get("operator"):  # whose weapon is called the machine's
-        args["weapon"] = wielded(c, facts["who"], facts["weapon"])
-    args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
-    if facts["kind"] == "ram":
-        return rams(c, facts["who"], args)
-    how: list[Message] = []
-    ending = ""
-    if facts["kind"] == "ranged":
-        ending = "-through" if facts.get("operator") else ""
-        how.append(phrase(f"sr-burst-{facts['burst'] or 'single'}"))
-    if facts["intent"] not in ("", "harm"):
-        how.append(phrase(f"sr-intent-{facts['intent']}"))
-    if facts["called"]:
-        how.append(Message("sr-called-for", {"what": phrase(f"sr-called-{facts['called']}")}))
-    if not how:
-        return Message(f"sr-log-attack-{facts['kind']}", args)
-    return Message(f"sr-log-attack-{facts['kind']}-how{ending}", {**args, "how": how})
-
-
-def rams(c: Run, who: str, args: Mapping[str, Sayable]) -> Message:
-    """SR-9.5: a vehicle is to ram; whoever is known to steer it rolls."""
-    by = roller(c, who)
-    if by == who or elusive(c, by):
-        return Message("sr-log-attack-ram", args)
-    return Message("sr-log-attack-ram-driven", {**args, "machine": person(c, who), "attacker": person(c, by)})
-
-
-def missed(c: Run, facts: Facts) -> Message:
-    """SR-1.2.5: an attack has missed, by a tie or by less; events of an earlier version do not say which. Of a vehicle
-    that evades, the one who steers it rolls.
-    """
-    steered = "-steered" if facts.get("defender", facts["target"]) != facts["target"] else ""
-    ram = "-ram" if facts.get("rams") else ""
-    tie = "-tie" if facts.get("tie") else ""
-    shooter = {"who": facts.get("operator") or facts["who"]}
-    return Message(f"sr-log-missed{ram or steered}{tie}", arguments(c, {**facts, **shooter}))
-
-
 def damage(c: Run, facts: Facts) -> Message:
     """Boxes are marked, those of a machine on its one track (SR-X.9); how full the tracks are is told of one's own
     people only."""
@@ -224,23 +185,6 @@ def out(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     gone = facts["state"] in ("dead", "dying") and c.sheet(facts["who"]).kind in RATED
     return Message("sr-log-out-vanished" if gone else f"sr-log-out-{facts['state']}", arguments(c, facts))
-
-
-def moved(c: Run, facts: Facts) -> Message:
-    """Somebody has moved: to a place, or to a point near one."""
-    spec = c.scene.map.places[facts["place"]]
-    near = nearby(facts) if written(*point(spec.at)) != facts["at"] else "-here" if facts.get("again") else ""
-    pace = "-running" if facts["running"] else "-crawling" if facts.get("prone") else ""
-    args = arguments(c, facts)
-    del args["at"]  # coordinates say nothing to anybody; the board shows where it is
-    return Message(f"sr-log-moved{near}{pace}", args)
-
-
-def nearby(facts: Facts) -> str:
-    """What a message about a point near a place says of it: whom somebody has come up to, or that it is near the same
-    place as before.
-    """
-    return "-foe" if facts.get("foe") else "-again" if facts.get("again") else "-near"
 
 
 def knocked_down(c: Run, facts: Facts) -> Message:
@@ -273,14 +217,8 @@ def action(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     if facts["action"] == "quick_draw":
         return Message("sr-log-action-quick_draw", {"who": person(c, facts["who"])})
-    if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
-        named = arguments(c, facts)
-        told = {"who": named["who"], "target": named["target"]}
-        if "place" not in facts:  # told by an earlier version
-            return Message("sr-log-action-intercept", told)
-        way = "here" if facts.get("again") else "close" if facts.get("close") else "way"
-        prone = "-prone" if facts.get("prone") else ""
-        return Message(f"sr-log-action-intercept-{way}{prone}", {**told, "place": named["place"]})
+    if facts["action"] == "intercept":
+        return in_the_way_of(c, facts)
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
@@ -312,16 +250,6 @@ def edge_burned(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-edge_burned{saved}", arguments(c, facts))
 
 
-def hit(c: Run, facts: Facts) -> Message:
-    """A hit; SR-X.9: of a machine, whose damage is of one kind."""
-    machine = "-machine" if c.actors[facts["who"]].machine.model else ""
-    args = arguments(c, facts)
-    if "compared" in facts:  # SR-3.4.13: stun, although the whole value is above the armour
-        named: dict[str, Sayable] = {"kind": args["kind_of"], "compared": facts["compared"]}
-        args["kind_of"] = Message(f"sr-kind-compared-{facts['without']}", named)
-    return Message(f"sr-log-hit{machine}", args)
-
-
 def resisted(c: Run, facts: Facts) -> Message:
     """Damage is resisted; what is left is told as damage."""
     if facts["boxes"]:
@@ -340,8 +268,11 @@ def casts(c: Run, facts: Facts) -> Message:
     if facts["names"] == [facts["who"]]:
         return Message("sr-log-casts-self", arguments(c, facts))
     names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    aimed: Sayable = everybody(names)
+    if yielding := [person(c, name) for name in facts.get("willing", ())]:
+        aimed = Message("sr-cast-on-willing", {"names": aimed, "willing": everybody(yielding)})
     said = "sr-log-casts-ritual" if of_ritual(c, facts["who"], facts["spell"]) else "sr-log-casts"
-    return Message(said, {**arguments(c, facts), "names": everybody(names)})
+    return Message(said, {**arguments(c, {**facts, "willing": ""}), "names": aimed})
 
 
 def cast(c: Run, facts: Facts) -> Message:
@@ -467,14 +398,14 @@ LINES: Mapping[str, Line] = {
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,
     "missed": missed, "knocked_down": knocked_down,
-    "undefended": by("why", "sr-log-undefended"),
+    "undefended": undefended,
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
     "work": worked("work"), "task_done": worked("task_done"),
     "phase": phase,
     "phase_goes_on": phase_goes_on,
     "no_phase": by("why", "sr-log-no_phase"),
-    "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
+    "cover": covered_at,
     "moved": moved,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),

@@ -30,6 +30,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-phase-idle": "who",
     "sr-log-phase-given_up-idle": "who",
     "sr-log-edge-extra_pass": "who",
+    "sr-log-edge-first": "who",
     "sr-log-spell_hits": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",

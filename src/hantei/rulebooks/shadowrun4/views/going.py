@@ -82,11 +82,14 @@ def going(c: Run, decision: Route, word: str) -> Message:
     return around(c, decision.who, str(decision.about["who"]), point(at))
 
 
-def around(c: Run, seat: str, who: str, at: tuple[int, int]) -> Message:
-    """The facts of a point for somebody, as far as a seat knows them."""
+def around(c: Run, seat: str, who: str, at: tuple[int, int], of: str = "") -> Message:
+    """The facts of a point for somebody, as far as a seat knows them; `of`: they are called by name ("-of"), where
+    somebody else is asked."""
     actor = c.actors[who]
     away = straight(actor.x, actor.y, *at)
-    facts = [Message("sr-way-metres", {"metres": metres(away)}) if away else phrase("sr-way-here")]
+    named: dict[str, Sayable] = {"acting": person(c, who)} if of else {}
+    here = Message(f"sr-way-here{of}", named)
+    facts = [Message(f"sr-way-metres{of}", {"metres": metres(away), **named}) if away else here]
     for place in c.scene.map.places.values():
         if point(place.at) == at:
             facts += [Message("sr-way-cover", {"percent": place.cover})] if place.cover else []

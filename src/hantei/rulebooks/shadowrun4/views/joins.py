@@ -7,7 +7,7 @@ from hantei.core.message import Join
 
 ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 
-HELPLESS = tuple(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned"))
+HELPLESS = tuple(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "surprised", "pinned"))
 """Why a target cannot defend: a part of the line about the attack and its roll."""
 
 ANSWERS = (*HELPLESS, "full_defence-early", "full_defence-early-vr")
@@ -69,7 +69,7 @@ RESULTS = (
 
 MOVES = tuple(f"moved{near}{pace}" for near in ("", "-near", "-here") for pace in ("", "-running", "-crawling"))
 
-BEARINGS = tuple(f"moved-{near}{pace}" for near in ("foe", "again") for pace in ("", "-running", "-crawling"))
+BEARINGS = tuple(f"moved-{near}{pace}" for near in ("foe", "again", "by") for pace in ("", "-running", "-crawling"))
 """Ways that end near no place where there is cover."""
 
 DEFENDING = ("full_defence", "full_defence-vr")
@@ -131,6 +131,11 @@ def at_once(damage: str) -> Sequence[Join]:
     return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-falls"), *out]
 
 
+def told(attack: str, answer: str) -> str:
+    """How the line about an attack and what its target does, or cannot do, ends: a shot at the helpless is fired."""
+    return "shot" if attack == "ranged-how" and answer in HELPLESS else "attacked"
+
+
 CRASH_TESTS = (
     "test-roll", "test-edge", "test-edge-thrown", "test-long_shot-thrown", "test-buy", "test-critical", "test-none",
     "edge-test-edge-thrown", "edge-test-long_shot-thrown", "edge_burned-test",
@@ -159,16 +164,17 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         f"sr-log-attack-{one}": (
             Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),
             Join("sr-log-test-none", "sr-log-attacked-none", rolls(one)),
-            *(Join(f"sr-log-{answer}", f"sr-log-{answer}-attacked", "target") for answer in ANSWERS),
+            *(Join(f"sr-log-{answer}", f"sr-log-{answer}-{told(one, answer)}", "target") for answer in ANSWERS),
         )
         for one in ATTACKS
     },
     **{
-        f"sr-log-{one}-attacked": (
+        f"sr-log-{one}-{said}": (
             Join("sr-log-test-roll", "sr-log-attacked-roll", "attacker"),
             Join("sr-log-test-none", "sr-log-attacked-none", "attacker"),
         )
         for one in HELPLESS
+        for said in ("attacked", "shot")
     },
     "sr-log-attack-ram": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-attack-ram-driven": (Join("sr-log-test-roll", "sr-log-attack-ram-rolled", "attacker"),),
@@ -198,6 +204,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-glitch": [
         Join(f"sr-log-found_nobody-{one}-rolled", f"sr-log-found_nobody-{one}-glitched") for one in ("look", "again")
     ],
+    "sr-log-stopped": (Join("sr-log-out-unconscious", "sr-log-stopped-out"),),
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
     "sr-log-moved-cover": (
@@ -245,7 +252,10 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-ritual": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
-    **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
+    **{
+        f"sr-log-{one}": (*misses(f"sr-log-{one}"), Join("sr-log-score", "sr-log-test_changed-scored"))
+        for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))
+    },
     "sr-log-test-roll": (
         Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
         Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),

@@ -351,10 +351,11 @@ def otherworldly(c: Run, who: str) -> list[Message]:
 def health(c: Run, who: str) -> Message:
     """How hurt somebody looks to others: in words, not in figures."""
     actor = c.actors[who]
+    machine = "-machine" if actor.machine.model else ""
     if not actor.physical and not actor.stun:
-        return phrase("sr-health-whole")
+        return phrase(f"sr-health-whole{machine}")
     half = max(2 * actor.physical // track(c, who, "P"), 2 * actor.stun // track(c, who, "S"))
-    return Message("sr-health-badly" if half else "sr-health-hurt")
+    return phrase(f"sr-health-{'badly' if half else 'hurt'}{machine}")
 
 
 def armed_with(c: Run, who: str) -> Sequence[Name]:

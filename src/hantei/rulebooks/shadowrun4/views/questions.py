@@ -85,8 +85,16 @@ def which(c: Run, decision: Decision) -> str:
         return f"order-{servant}"
     if kind == "program" and decision.clause in PROGRAM_DEEDS:
         return f"program-{PROGRAM_DEEDS[decision.clause]}"
+    if kind == "node" and decision.clause in NODE_DEEDS:
+        return f"node-{NODE_DEEDS[decision.clause]}"
     return f"{kind}-astral" if astral(decision) else kind
 
+
+NODE_DEEDS = {
+    "SR-7.1.23": "log_on", "SR-7.2.3": "access", "SR-7.1.10": "log_off", "SR-7.8.7": "watch", "SR-7.1.29": "spoof",
+    "SR-7.1.24": "restart", "SR-7.3.2": "hack", "SR-7.3.5": "probe",
+}  # fmt: skip
+"""What is done to the node that is asked for, by the clause of the question."""
 
 PROGRAM_DEEDS = {"SR-7.1.27": "run", "SR-7.1.7": "stop", "SR-8.1.1": "thread"}
 """What a program is chosen for, by the clause of the question, where it is no attack."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -9,6 +10,7 @@ from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.scenes.goals import any_of, in_words, with_last
 from hantei.scenes.lineup import goals_of, in_rows
+from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
 
 from ..rules.figures import PROGRAMS, able, track
@@ -17,10 +19,11 @@ from ..rules.machines.vehicles import chase_distance
 from ..rules.street.clock import takes_part
 from ..rules.street.ground import at_place, distance, in_line, metres, point
 from ..rules.street.ranged_rows import CONDITIONS
-from ..state import Actor, Run, Zone
+from ..state import Run, Zone
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
+from .moving import stands_at
 from .names import armed_with, health, labelled, loaded_with, person, place_name, side_name, state_words, weapon_name
 from .nodes import node_lines, work_lines
 
@@ -82,14 +85,15 @@ def zone_line(c: Run, seat: str, zone: Zone) -> Message:
     return Message("sr-sit-zone-unseen", {"width": zone.width})
 
 
-def line(c: Run, seat: str, actor: str, who: str) -> Message:
-    """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts."""
+def line(c: Run, seat: str, actor: str, who: str, of: str = "") -> Message:
+    """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts; `of`:
+    the distance is said as that from them ("-of")."""
     one = c.actors[who]
     if one.kind in PROGRAMS:
         return icon_line(c, who)
     spot = "sr-place-cover" if one.motion.cover else "sr-place" if at_place(c, one, one.place) else "sr-place-near"
-    where = Message(spot, {"place": place_name(c, one.place), **from_place(c, one)})
-    args: dict[str, Sayable] = {"who": labelled(c, who), "where": where, "far": far(c, actor, who)}
+    where = Message(spot, {"place": place_name(c, stands_at(c, who)), **from_place(c, who)})
+    args: dict[str, Sayable] = {"who": labelled(c, who), "where": where, "far": far(c, actor, who, of)}
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}
@@ -120,15 +124,22 @@ def sight_after(c: Run, task: str) -> Sayable:
 def weapons_of(c: Run, who: str) -> Sayable:
     """The weapons in the hands of one's own people, and those that they can draw."""
     held: Sayable = loaded_with(c, who) or phrase("sr-unarmed")
-    away = [weapon_name(c, name) for name, one in c.actors[who].carried.items() if not one.hand]
-    return Message("sr-held-away", {"weapons": held, "away": away}) if away else held
+    away = Counter(one.weapon for one in c.actors[who].carried.values() if not one.hand)
+    named = [several(weapon_name(c, name), n) for name, n in away.items()]
+    return Message("sr-held-away", {"weapons": held, "away": named}) if named else held
 
 
-def from_place(c: Run, one: Actor) -> dict[str, Sayable]:
-    """How far somebody stands from their place, where they are not right at it."""
+def several(weapon: Name, n: int) -> Name:
+    """A weapon that somebody has put away, and how many of its kind."""
+    return Message("sr-several", {"weapon": weapon, "n": n}) if n > 1 else weapon
+
+
+def from_place(c: Run, who: str) -> dict[str, Sayable]:
+    """How far somebody stands from the place that is nearest, where they are not right at their own."""
+    one = c.actors[who]
     if at_place(c, one, one.place):
         return {}
-    return {"metres": metres(straight(one.x, one.y, *point(c.scene.map.places[one.place].at)))}
+    return {"metres": metres(straight(one.x, one.y, *point(c.scene.map.places[stands_at(c, who)].at)))}
 
 
 def stated(words: Sequence[Message]) -> Sayable:
@@ -136,8 +147,8 @@ def stated(words: Sequence[Message]) -> Sayable:
     return Message("sr-sit-state", {"state": words}) if words else ""
 
 
-def far(c: Run, actor: str, who: str) -> Sayable:
-    """How far somebody is from whoever acts, and whether in line."""
+def far(c: Run, actor: str, who: str, of: str = "") -> Sayable:
+    """How far somebody is from whoever acts, and whether in line; `of`: by name ("-of") where another one is asked."""
     if actor not in c.actors or actor == who:
         return ""
     if chase_distance(c, actor, who):
@@ -145,4 +156,5 @@ def far(c: Run, actor: str, who: str) -> Sayable:
     if not distance(c, actor, who):
         return Message("sr-far-none", {"acting": person(c, actor)})
     name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
-    return Message(name, {"metres": metres(distance(c, actor, who))})
+    named: dict[str, Sayable] = {"acting": person(c, actor)} if of else {}
+    return Message(f"{name}{of}", {"metres": metres(distance(c, actor, who)), **named})

@@ -12,7 +12,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, HOLLOW, IDLE, LOOSE
+from .gathers import GATHERS, HOLLOW, LOOSE
 from .joins import JOINS
 from .names import faction_name as side_name
 from .names import shown, step_label
@@ -22,6 +22,7 @@ from .questions import STANDING, label, question, throw_name
 from .roster import insight, plays, roster
 from .situation import situation
 from .together import TOGETHER
+from .turns import IDLE
 
 __all__ = [
     "GATHERS",

@@ -46,9 +46,16 @@ def skill_in(c: Fight, facts: Facts) -> int:
 
 
 def came(c: Fight, facts: Facts) -> Message:
-    """The total of a check behind its dice, of which English needs no word where they alone make it up."""
+    """The total of a check behind its dice, of which English needs no word where they alone make it up, unless brackets
+    would meet; of one that shakes off an obstruction, what it was made against, and whose a tie is (WA-06.36)."""
     alone = facts["total"] == facts["sum"] and not changes_of(c, facts)
-    return Message("wa-came-plain" if alone else "wa-came", {"total": facts["total"]})
+    bracketed = facts.get("changes") and "target_number" in facts
+    args: dict[str, Sayable] = {"total": facts["total"]}
+    against = ""
+    if facts["kind"] == "flee" and "against" in facts:
+        args["against"] = facts["against"]
+        against = "-against-tie" if facts["against"] == facts["total"] else "-against"
+    return Message(f"wa-came{'-plain' if alone and not bracketed else ''}{against}", args)
 
 
 def parts(skill: int, changes: Sequence[Message]) -> Sayable:
@@ -148,9 +155,9 @@ def special(c: Fight, facts: Facts) -> tuple[str, dict[str, Sayable]]:
 
 def notes_on_hiding(c: Fight, facts: Facts) -> Sayable:
     """What is to be said behind a check of whoever hides: whose a tie is, why those out of action roll (WA-06.28)."""
-    notes = [phrase("wa-hides-tie")] if facts.get("against") == facts["total"] else []
-    notes += [phrase("wa-hides-down")] if incapacitated(c, facts["who"]) else []
-    return Message("wa-hides-notes", {"notes": notes}) if notes else ""
+    tie = "-tie" if facts.get("against") == facts["total"] else ""
+    down = "-down" if incapacitated(c, facts["who"]) else ""
+    return phrase(f"wa-hides{tie}{down}") if tie or down else ""
 
 
 def searched(facts: Facts) -> Sayable:

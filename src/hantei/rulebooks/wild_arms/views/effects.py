@@ -15,8 +15,9 @@ from ..rules.harm import worst
 from ..rules.people import arm, has_hp
 from ..rules.skills import dice, level
 from ..rules.things import Thing, thing_of
+from ..rules.usable import ways
 from ..state import HARM, Fight
-from .names import arm_name, attribute_name, guard_name, person, skill_name, status_name, thing_name
+from .names import arm_name, attribute_name, guard_name, person, skill_name, status_name, thing_name, thing_used
 from .situation import line
 
 
@@ -51,8 +52,8 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
     args = {"thing": thing_name(c, option), "text": record.text or ""}
     used = thing_of(c, who, option)
-    if used.art is not None and used.art.attack and used.art.range != "weapon":
-        return spell(c, who, used, args)
+    if used.art is not None and used.art.attack:
+        return with_weapon(c, who, name, args) if used.art.range == "weapon" else spell(c, who, used, args)
     if used.item is not None and used.item.timing is None:
         return Message("wa-eff-thing-plain", args)
     if used.target == "self":
@@ -69,6 +70,16 @@ def then(task: Task) -> Sayable:
     if cured and (task.effect.modifiers or task.effect.guard or task.effect.attribute):
         return Message("wa-eff-task-then-cures", {"text": task.text, "statuses": cured})
     return Message("wa-eff-task-then", {"text": task.text})
+
+
+def with_weapon(c: Fight, who: str, name: str, args: Mapping[str, Sayable]) -> Message:
+    """An attack with a weapon: which one, if that is sure, and its range (WA-19.9)."""
+    found = ways(c, who, name)
+    if len(found) != 1:
+        return Message("wa-eff-thing-weapons", args)
+    return Message(
+        "wa-eff-thing-weapon", {**args, "arm": thing_used(c, f"arm:{found[0].arm}"), "range": found[0].range}
+    )
 
 
 def spell(c: Fight, who: str, used: Thing, args: Mapping[str, Sayable]) -> Message:

@@ -17,7 +17,7 @@ from ..rules.goals import done, own
 from ..rules.harm import OUTSIDE, PASSED
 from ..rules.in_force import record_of
 from ..rules.people import has, hostile, in_round
-from ..rules.statuses import CLEARING, PASSING
+from ..rules.statuses import CLEARING, PASSING, past_caring
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason
@@ -27,7 +27,6 @@ from .names import (
     arm_name,
     attribute_name,
     faction_name,
-    in_full,
     item_name,
     items,
     labelled,
@@ -42,6 +41,7 @@ from .names import (
 from .prices import changed_cost
 from .questions import attacks_with
 from .reach import every_enemy, reaches_all, record_used, whom
+from .turns import main_process
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -113,7 +113,8 @@ def charges(c: Fight, facts: Facts) -> Message:
     """WA-21.10: how many charges there have been; nothing where nobody can charge (WA-21.19)."""
     if c.scene.sniping is not None and not c.scene.sniping.charge:
         return phrase("wa-nothing")
-    return Message("wa-log-charges", arguments(c, facts))
+    how = "-reached" if facts["charges"] >= facts["distance"] else ""
+    return Message(f"wa-log-charges{how}", arguments(c, facts))
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
@@ -190,7 +191,7 @@ def follows(c: Fight, before: str, who: str) -> bool:
 
 def support(c: Fight, facts: Facts) -> Message:
     """A support skill is used."""
-    how = "-covering" if facts["skill"] == "covering" else ""
+    how = "-covering" if facts["skill"] == "covering" else "-self" if facts["who"] == facts["target"] else ""
     return Message(f"wa-log-support{how}", {**arguments(c, facts), "skill": Message(f"wa-support-{facts['skill']}")})
 
 
@@ -305,8 +306,8 @@ def struck(name: str) -> Line:
 
 def status(c: Fight, facts: Facts) -> Message:
     """A status begins; where it comes from, unless the line before has told what was used. Of one that somebody is in
-    already, from elsewhere, it is not told, nor of those out of action."""
-    if facts.get("more") or incapacitated(c, facts["who"]):
+    already, from elsewhere, it is not told."""
+    if facts.get("more"):
         return phrase("wa-nothing")
     if facts["status"] == "awakened":
         return Message("wa-log-status-awakened", arguments(c, facts))
@@ -323,8 +324,9 @@ def arrived(c: Fight, facts: Facts) -> Message:
 
 
 def status_over(c: Fight, facts: Facts) -> Message:
-    """A status ends, if that still matters to somebody: people recover from a bad one."""
-    if facts.get("out"):
+    """A status ends, if that still matters to somebody: people recover from a bad one. To those out of action it does:
+    it has been told when it began."""
+    if facts.get("out") and past_caring(c, facts["who"]):
         return phrase("wa-nothing")
     if facts.get("by") == CLEARING:
         return Message("wa-log-status_over-cleared", arguments(c, facts))
@@ -433,11 +435,6 @@ def decides(c: Fight, task: str) -> bool:
     goals = [(goal, True) for goal in c.scene.victory] + [(goal, False) for goal in c.scene.defeat]
     met = any(goal.task == task and done(c, goal, victory, c.round) for goal, victory in goals if goal.kind == "done")
     return met and c.rulings["battle_end_check"] != "at_once"
-
-
-def main_process(c: Fight, facts: Facts) -> Message:
-    """The heading of a main process, with the whole name of whose it is."""
-    return Message("wa-log-main_process", {**arguments(c, facts), "who": in_full(c, facts["who"])})
 
 
 def acted(c: Fight, facts: Facts) -> Message:

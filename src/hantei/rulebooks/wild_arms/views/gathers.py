@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from .turns import IDLE
+
 GATHERS: Mapping[str, str] = {
+    **{f"{heading}-idle": "who" for heading in IDLE},
     "wa-log-passed_over": "who",
-    "wa-log-main_process-idle": "who",
     "wa-log-effect": "who",
     "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
@@ -51,9 +53,6 @@ GATHERS: Mapping[str, str] = {
     "wa-log-absorbed": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
-
-IDLE = ("wa-log-main_process",)
-"""The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 LOOSE = ("wa-log-passed_over", "wa-log-passed_over-many")
 """What belongs to nobody's turn."""

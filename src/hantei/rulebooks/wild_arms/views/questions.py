@@ -20,6 +20,7 @@ from .names import (
     arguments,
     arm_name,
     guard_name,
+    in_full,
     item_name,
     labelled,
     person,
@@ -199,9 +200,9 @@ def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | No
     if not colon:
         return None
     if who == str(decision.about["who"]):
-        return Message(f"wa-opt-side-{verb}-self", {"name": labelled(c, who)})
+        return Message(f"wa-opt-side-{verb}-self", {"name": in_full(c, who)})
     foe = "-foe" if hostile(c, c.fighters[str(decision.about["who"])].faction, c.fighters[who].faction) else ""
-    return Message(f"wa-opt-side-{verb}{foe}", {"name": labelled(c, who)})
+    return Message(f"wa-opt-side-{verb}{foe}", {"name": in_full(c, who)})
 
 
 def a_support_skill(c: Fight, decision: Decision, word: str) -> Message | None:

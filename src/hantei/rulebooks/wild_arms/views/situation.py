@@ -10,6 +10,7 @@ from ..content.records import WANDERER_SET
 from ..rules.acting import incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.people import has_hp
+from ..rules.possession import holds_possession
 from ..state import Fight
 from .goals import goal_line
 from .names import (
@@ -74,14 +75,20 @@ def line(c: Fight, who: str) -> Message:
 
 
 def possession_line(c: Fight, who: str) -> Message:
-    """The possession somebody holds, with the crest skill of ドロークレスト."""
+    """The possession somebody holds, with the crest skill of ドロークレスト; of who has none, whether it is still to be
+    chosen (WA-06.1)."""
     fighter = c.fighters[who]
     if not fighter.possession:
-        return Message("wa-sit-no-possession")
+        to_come = c.phase in BEFORE and holds_possession(c, who)
+        return Message("wa-sit-no-possession" if to_come else "wa-sit-without-possession")
     name = possession_name(fighter.possession)
     if not fighter.crest:
         return name
     return Message("wa-sit-crest", {"name": name, "crest": Message(f"wa-crest-{fighter.crest}")})
+
+
+BEFORE = ("pre_battle", "set_up", "possession")
+"""The phases in which a possession can be still to come."""
 
 
 def in_hand(c: Fight, who: str) -> Sayable:

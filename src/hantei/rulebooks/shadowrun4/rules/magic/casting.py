@@ -286,7 +286,8 @@ def cast(c: Run, table: Table, nth: int = 0) -> None:
         return
     found = c.casts[nth]
     who, spell = found.caster, c.records.spells[found.spell]
-    table.tell("casts", who=who, spell=found.spell, force=found.force, names=found.targets)
+    called: dict[str, Fact] = {"spell": found.spell, "force": found.force, "names": found.targets}
+    table.tell("casts", None, who=who, **called, **yielding(found, spell))
     opposed = [name for name in found.targets if spell.resist and name not in found.willing]
     pool = cast_pool(c, found)
     need = threshold(c, spell.threshold)
@@ -307,6 +308,12 @@ def cast(c: Run, table: Table, nth: int = 0) -> None:
     leave(c, who, found.force)
     free = [name for name in found.targets if name not in found.against]
     table.tell("cast", who=who, spell=found.spell, hits=found.hits, names=list(found.against), free=free)
+
+
+def yielding(found: Cast, spell: Spell) -> dict[str, Fact]:
+    """SR-4.2.13: of the targets of a spell that can be resisted, those besides the caster who do not."""
+    others = [name for name in found.willing if name != found.caster]
+    return {"willing": others} if spell.resist and others else {}
 
 
 def works(c: Run, found: Cast, against: int) -> bool:

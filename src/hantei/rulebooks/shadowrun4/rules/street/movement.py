@@ -133,7 +133,8 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
         gets_away(c, table, who)
         table.tell("escaped", who=who, place=actor.place)
         return
-    facts: dict[str, Fact] = {"place": actor.place, "at": written(actor.x, actor.y), "running": walk.runs}
+    at, start = written(actor.x, actor.y), written(walk.start_x, walk.start_y)
+    facts: dict[str, Fact] = {"place": actor.place, "at": at, "start": start, "running": walk.runs}
     if actor.motion.prone:
         facts["prone"] = True
     facts |= bearings(c, walk)

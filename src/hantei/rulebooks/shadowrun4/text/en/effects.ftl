@@ -7,6 +7,8 @@ sr-eff-leaving = You leave the fight and do not come back.
 sr-eff-destination = { $facts }.
 sr-way-metres = { $metres } m from here
 sr-way-here = Where you are now
+sr-way-metres-of = { $metres } m from { WITHIN($acting) }
+sr-way-here-of = Where { WITHIN($acting) } is now
 sr-way-cover = cover { $percent }%
 sr-way-exit = a way out
 sr-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) })
@@ -17,6 +19,7 @@ sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damag
     [one] 1 round
    *[other] { $rounds } rounds
 } left.
+sr-eff-spread-none = Neither the damage nor the target's defence changes.
 sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
 sr-eff-defend = You roll { $pool ->
     [0] no dice
@@ -115,7 +118,7 @@ sr-eff-offer_ritual-no = The hours pass without a ritual.
 sr-eff-offer_ritual-yes = You choose spell, Force, target and those who take part next.
 sr-eff-permission-allow = They come onto the node with the rights of a user.
 sr-eff-permission-refuse = They stay outside.
-sr-eff-protect-all = You protect everybody you can see.
+sr-eff-protect-all = You protect everybody on your side whom you can see.
 sr-eff-protect-done = The others stay without protection.
 sr-eff-reach-attack = The difference in reach changes the dice of the attack.
 sr-eff-reach-defence = The difference in reach changes the dice of the defence.
@@ -125,7 +128,7 @@ sr-eff-sense-matrix = You look for hidden nodes and icons.
 sr-eff-sense-physical = You look for whoever hides nearby.
 sr-eff-sense-astral = You look for what is in the astral world.
 sr-eff-sim-cold = You have two passes; damage to your icon is stun damage.
-sr-eff-sim-hot = You have three passes and 2 dice more; black programs can kill you.
+sr-eff-sim-hot = You have three passes, and 2 dice more on Matrix tests; black programs can kill you.
 sr-eff-step_in-no = You let them pass.
 sr-eff-step_in-strike = You strike one blow before they go on.
 sr-eff-traffic-signal = You intercept the wireless signals near you.

@@ -48,9 +48,9 @@ sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-program = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
-sr-log-phase-given_up = ▼ { $who }, action phase (given up for an earlier full defence: movement and free actions only)
-sr-log-phase-given_up-idle = ▼ { $who }, action phase (given up for an earlier full defence; does nothing)
-sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (given up for an earlier full defence; they do nothing)
+sr-log-phase-given_up = ▼ { $who }, action phase (lost to an earlier full defence: movement and free actions only)
+sr-log-phase-given_up-idle = ▼ { $who }, action phase (lost to an earlier full defence; does nothing)
+sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (lost to an earlier full defence; they do nothing)
 sr-log-phase_goes_on = { $acting }'s action phase goes on
 sr-log-phase_goes_on-then = { $tail }; the action phase of { WITHIN($acting) } goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
@@ -248,6 +248,7 @@ sr-log-edge-test_changed-same-misses-tie = { $who } { $bought } (Edge left: { $l
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-test_changed-scored = { $head } (initiative score { $score })
 sr-log-success = { $net ->
     [0] { $who } makes the roll { $for } with exactly the { $need } needed
    *[other] { $who } makes the roll { $for } against a threshold of { $need } (net hits: { $net })
@@ -326,6 +327,10 @@ sr-log-failure-position-rolled = { $who } fails to get into a better position ({
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-not_found-tie = { $who } does not find { WITHIN($other) } (a tie, with { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} each)
 sr-log-unopposed = { $who } meets no opposition in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -369,9 +374,10 @@ sr-log-glitch-open = { $who } has { $glitch } { $on }: the GM says what comes of
 sr-log-glitch-dice = { $who } has { $glitch } { $on }: 2 dice less on the next test
 sr-log-glitch-phase = { $who } has { $glitch } { $on }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } (Edge left: { $left })
-sr-log-edge-first = { $who } spends a point of Edge to act first in this pass (Edge left: { $left })
-sr-log-edge-extra_pass = At the end of the pass, { WITHIN($who) } spends a point of Edge for one more pass in this turn (Edge left: { $left })
-sr-log-edge-extra_pass-many = At the end of the pass, { WITHIN($who) } each spend a point of Edge for one more pass in this turn (Edge left: { $left } each)
+sr-log-edge-first = { $who } spends a point of Edge to act earlier in this pass (Edge left: { $left })
+sr-log-edge-first-many = { $who } each spend a point of Edge to act earlier in this pass (Edge left: { $left } each)
+sr-log-edge-extra_pass = At the end of the pass, { WITHIN($who) } spends a point of Edge to act in one more pass of this turn (Edge left: { $left })
+sr-log-edge-extra_pass-many = At the end of the pass, { WITHIN($who) } each spend a point of Edge to act in one more pass of this turn (Edge left: { $left } each)
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (Edge left: { $left })
 sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; Edge left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge for good and escapes death (Edge rating now { $rating }; Edge left: { $left })
@@ -435,11 +441,19 @@ sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
 sr-log-undefended-empty = { $who } is an empty body and cannot defend
 sr-log-undefended-vr = { $who } is in VR, and the body cannot defend itself
 sr-log-undefended-unaware = { $who } does not notice the attack and cannot defend
+sr-log-undefended-surprised = { $who } is surprised and cannot defend
 sr-log-undefended-pinned = { $who } is pinned and cannot defend
 sr-log-undefended-unconscious-attacked = { $head } (the target is unconscious and cannot defend)
 sr-log-undefended-empty-attacked = { $head } (the target is an empty body and cannot defend)
 sr-log-undefended-vr-attacked = { $head } (the target is in VR, and the body cannot defend itself)
 sr-log-undefended-unaware-attacked = { $head } (the target has not noticed the attacker and cannot defend)
+sr-log-undefended-surprised-attacked = { $head } (the target is surprised and cannot defend)
+sr-log-undefended-unconscious-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target is unconscious and cannot defend)
+sr-log-undefended-empty-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target is an empty body and cannot defend)
+sr-log-undefended-vr-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target is in VR, and the body cannot defend itself)
+sr-log-undefended-unaware-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target has not noticed the attacker and cannot defend)
+sr-log-undefended-surprised-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target is surprised and cannot defend)
+sr-log-undefended-pinned-shot = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) } (the target is pinned and cannot defend)
 sr-log-undefended-pinned-attacked = { $head } (the target is pinned and cannot defend)
 sr-log-full_defence-early-attacked = { $head }; { WITHIN($target) } goes into full defence, giving up the next phase
 sr-log-full_defence-early-vr-attacked = { $head }; { WITHIN($target) } goes into full defence in the Matrix, giving up the next phase
@@ -719,6 +733,7 @@ sr-log-full_defence-vr-aim_lost = { $who } goes into full defence in the Matrix 
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
+sr-log-stopped-out = { $who } is stopped by { WITHIN($by) } and loses consciousness
 sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-aim_lost = { $who } moves to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near = { $who } moves towards { THE($place) }
@@ -748,7 +763,7 @@ sr-log-moved-near-running-aim_lost-cover = { $who } runs towards { THE($place) }
 sr-log-moved-crawling-aim_lost-cover = { $who } crawls to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls towards { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
-sr-log-cover-on = { $who } takes cover
+sr-log-cover-on = { $who } takes cover at { THE($place) }
 sr-log-cover-off = { $who } leaves cover
 sr-log-drops_prone = { $who } drops prone
 sr-log-stands_up = { $who } stands up
@@ -814,6 +829,12 @@ sr-log-moved-here-crawling-cover = { $who } crawls into cover at { THE($place) }
 sr-log-moved-here-crawling-aim_lost-cover = { $who } crawls into cover at { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-again = { $who } moves to another point near { THE($place) }
 sr-log-moved-again-aim_lost = { $who } moves to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-by = { $who } moves to a point near { THE($place) }
+sr-log-moved-by-aim_lost = { $who } moves to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-by-running = { $who } runs to a point near { THE($place) }
+sr-log-moved-by-running-aim_lost = { $who } runs to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-by-crawling = { $who } crawls to a point near { THE($place) }
+sr-log-moved-by-crawling-aim_lost = { $who } crawls to a point near { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-foe-running = { $who } runs up to { WITHIN($foe) }
 sr-log-moved-foe-running-aim_lost = { $who } runs up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-again-running = { $who } runs to another point near { THE($place) }

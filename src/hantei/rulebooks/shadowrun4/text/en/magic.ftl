@@ -134,6 +134,7 @@ sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($n
     [one] 1 hit
    *[other] { $hits } hits
 }
+sr-cast-on-willing = { WITHIN($names) } (not resisting: { WITHIN($willing) })
 sr-log-casts-nobody = { $who } casts { $spell } at Force { $force }, but nobody is in the area
 sr-log-cast = { $who }'s { $spell } affects { WITHIN($names) }
 sr-log-cast-but = { $who }'s { $spell } affects { WITHIN($names) }, but not { WITHIN($free) }
@@ -211,7 +212,7 @@ sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $he
 
 sr-state-keeps = keeps up { $names }
 sr-state-spelled = under { $names }
-sr-state-shielded-own = protected by spell defence of their own
+sr-state-shielded-own = protected by their own spell defence
 sr-state-shielded = protected against spells by { WITHIN($names) }
 sr-state-ritual = in a ritual: { $spell }
 sr-focus-on = { $focus } (on)

@@ -131,14 +131,18 @@ sr-state-pinned = pinned by { WITHIN($by) }
 sr-health-whole = unhurt
 sr-health-hurt = hurt
 sr-health-badly = badly hurt
+sr-health-whole-machine = undamaged
+sr-health-hurt-machine = damaged
+sr-health-badly-machine = badly damaged
 sr-loaded = { $weapon } (rounds: { $rounds }/{ $of }, { $mode }, spare clips: { $spare })
 sr-held = { $weapon }
+sr-several = { $weapon } ×{ $n }
 sr-held-away = { $weapons }; put away: { $away }
 
 ## Actions
 
 sr-action-move = go somewhere
-sr-action-take_cover = use the cover
+sr-action-take_cover = take cover
 sr-action-leave_cover = leave the cover
 sr-action-done = end the phase
 sr-action-called_shot = announce a called shot (free)
@@ -179,7 +183,7 @@ sr-action-break_free = break free (complex)
 
 sr-step-skill = { $skill }
 sr-step-full = full defence: { $skill }
-sr-step-range = { $what }
+sr-step-range = { $what } range
 sr-step-visibility = { $what }
 sr-step-burst = { $what }
 sr-step-spread = { $what }

@@ -112,6 +112,7 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
     [0] damage +{ $damage }
    *[other] the target's defence −{ $defence }
 }; recoil takes { $first } off the first attack and { $second } off the second.
+sr-eff-burst-apart = { $rounds } rounds: damage +{ $damage }, which is left out when the damage is compared with the armour; recoil takes { $first } off the first attack and { $second } off the second.
 sr-eff-action-move = You walk, once a turn; once you have started to run, you can go on for what is left of your running distance.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
 sr-eff-action-leave_cover = You have no cover any more, and your own shots no longer lose the die that it costs.
@@ -135,7 +136,7 @@ sr-eff-action-ready_weapon = You get a weapon into your hand and can use it with
 sr-eff-action-remove_clip = You take the clip out; inserting another takes one more simple action.
 sr-eff-action-sprint = You run 2 m farther for each hit of a running + Strength test.
 sr-eff-action-stand_up = You get up and are no longer at a disadvantage in close combat.
-sr-eff-action-take_aim = Your next shot at that target gains one die; a called shot needs an aim first.
+sr-eff-action-take_aim = Your next shot at the target you choose gains one die; a called shot needs an aim first.
 sr-eff-action-throw = You throw something: you roll Agility + throwing, the target Reaction.
 sr-eff-action-simple_device = You carry out a task that takes no more than a switch or a button.
 sr-eff-action-full_burst = You fire ten rounds: the damage rises by 9, or the target's defence loses 9 dice.

@@ -3,7 +3,7 @@
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-always-action = What does { WITHIN($who) } do in an action phase?
-sr-always-first = Does { WITHIN($who) } spend a point of Edge to act first in a pass?
+sr-always-first = Does { WITHIN($who) } spend a point of Edge to act earlier in a pass?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this die
    *[other] these { $pool } dice
@@ -56,7 +56,7 @@ sr-after-glitch = {" "}and { $glitch }
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice { $for }. Is that allowed?
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
-sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
+sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act earlier?
 sr-ask-first = { $who } is { $number ->
     [2] second
     [3] third
@@ -66,9 +66,12 @@ sr-ask-first = { $who } is { $number ->
     [7] seventh
     [8] eighth
     [9] ninth
-   *[other] number { $number }
-  } to act in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
-sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $number }th
+  } to act in this pass. Does { WITHIN($who) } spend a point of Edge to act earlier?
+sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge to act in one more pass of this turn?
 sr-ask-last_phase = { $who } is about to go down. Does { WITHIN($who) } spend a point of Edge on one last phase?
 sr-ask-cheat_death = { $who } is about to die. Does { WITHIN($who) } burn Edge to stay alive?
 sr-ask-interrupt = { $who } is about to act. Does anybody on your side take a free action first?

@@ -14,6 +14,8 @@ sr-place = at { THE($place) }
 sr-place-near = { $metres } m from { THE($place) }
 sr-place-cover = in cover at { THE($place) }
 sr-far = , { $metres } m away
+sr-far-of = , { $metres } m from { WITHIN($acting) }
+sr-far-unseen-of = , { $metres } m from { WITHIN($acting) } (no line of sight)
 sr-far-none = , beside { WITHIN($acting) }
 sr-far-unseen = , { $metres } m away (no line of sight)
 

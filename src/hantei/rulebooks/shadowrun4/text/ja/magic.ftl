@@ -109,6 +109,7 @@ sr-log-casts-ritual = { $who }が儀式を終え、「{ $spell }」を行使し�
 sr-log-casts-self = { $who }が「{ $spell }」を唱えた（フォース{ $force }、対象：自分）
 sr-log-casts-aim_lost = { $who }が{ $target }への狙いを捨て、「{ $spell }」を唱えた（フォース{ $force }、対象：{ $names }）
 sr-log-casts-roll = { $who }が「{ $spell }」を唱えた（フォース{ $force }、対象：{ $names }）：ダイスプール{ $pool }、{ $hits }ヒット
+sr-cast-on-willing = { $names }。うち{ $willing }は抵抗しない
 sr-log-casts-nobody = { $who }が「{ $spell }」を唱えたが、範囲には誰もいなかった（フォース{ $force }）
 sr-log-cast = { $who }の「{ $spell }」が{ $names }に効いた
 sr-log-cast-but = { $who }の「{ $spell }」は{ $names }に効いたが、{ $free }には効かなかった

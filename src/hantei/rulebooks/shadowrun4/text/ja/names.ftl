@@ -113,14 +113,18 @@ sr-state-pinned = { $by }に組み伏せられている
 sr-health-whole = 無傷
 sr-health-hurt = 負傷
 sr-health-badly = 重傷
+sr-health-whole-machine = 損傷なし
+sr-health-hurt-machine = 損傷
+sr-health-badly-machine = 大破
 sr-loaded = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備クリップ{ $spare }個）
 sr-held = { $weapon }
+sr-several = { $weapon }×{ $n }
 sr-held-away = { $weapons }（しまってある武器：{ $away }）
 
 ## 動作
 
 sr-action-move = 移動する
-sr-action-take_cover = 遮蔽を使う
+sr-action-take_cover = 遮蔽を取る
 sr-action-leave_cover = 遮蔽から出る
 sr-action-done = フェイズを終える
 sr-action-called_shot = 部位狙いを宣言する（簡易）

@@ -90,6 +90,7 @@ sr-eff-burst = { $rounds }発撃ちます。{ $defence ->
     [0] ダメージは+{ $damage }
    *[other] 相手の防御のダイスプールは−{ $defence }
 }、反動は1射目{ $first }・2射目{ $second }です。
+sr-eff-burst-apart = { $rounds }発撃ちます。ダメージは+{ $damage }（装甲値との比較には数えません）、反動は1射目{ $first }・2射目{ $second }です。
 sr-eff-action-move = 1ターンに1度、歩行距離まで動きます。走りだした後は、走行距離の残りまで動けます。
 sr-eff-action-take_cover = 撃たれにくくなりますが、自分の射撃のダイスプールは−1になります。
 sr-eff-action-leave_cover = 遮蔽がなくなり、自分の射撃のダイスプール−1もなくなります。
@@ -113,7 +114,7 @@ sr-eff-action-ready_weapon = 武器を一つ手に取ります。次の動作で
 sr-eff-action-remove_clip = クリップを抜きます。次を挿すには、単純動作がもう一つ要ります。
 sr-eff-action-sprint = 走行に加え、【筋力】＋走行のテスト1ヒットにつき2m遠くまで動けます。
 sr-eff-action-stand_up = 伏せていることの不利がなくなります。
-sr-eff-action-take_aim = その目標への射撃のダイスプールが+1になります。部位狙いにも必要です。
+sr-eff-action-take_aim = 選んだ相手への次の射撃のダイスプールが+1になります。部位狙いにも必要です。
 sr-eff-action-throw = 武器を投げます。【敏捷力】＋投擲と【反応力】の対抗テストです。
 sr-eff-action-simple_device = スイッチやボタンで済む作業を一つ選びます。
 sr-eff-action-full_burst = 10発撃ちます。ダメージ+9か、相手の防御のダイスプール−9を選べます。

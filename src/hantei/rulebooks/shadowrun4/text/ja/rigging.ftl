@@ -123,10 +123,10 @@ sr-eff-action-switch_weapon = 起動している武器システムだけが撃�
 sr-eff-action-status_report = ダメージ・場所・命令を報告させます。
 sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできます（【システム】×2まで）。
 sr-eff-action-jump = 完全VRで、自分の技能と、飛び乗った先の能力値を使います。受けたダメージの半分が精神ダメージとして返ります。
-sr-eff-action-command_machine = 以後、パイロット＋オートソフトで自律行動します。
+sr-eff-action-command_machine = 命じられたドローンや車両は、以後、パイロット＋オートソフトで自律行動します。
 sr-eff-action-sensor_observe = センサーによる知覚テストを行います。
 sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋車両の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準で攻撃します。
-sr-eff-action-drive = チェイス・ターンごとに1回は必要です。しなければクラッシュの恐れがあります。機動も同時に行えます。
+sr-eff-action-drive = 車両を制御します。機動も同時に行えます。チェイスの間は、毎ターン誰かが制御しないとクラッシュの恐れがあります。
 sr-eff-action-evade = 次の行動フェイズまで、射撃への防御にヴィークル技能を加えます。
 sr-eff-action-ram = 【反応力】＋ヴィークル技能と、相手の回避（車両はヴィークル技能）の対抗テストを行います。ダメージは【強靭力】と速度で決まり、自分の車両は半分を受けます。
 

@@ -14,6 +14,8 @@ sr-place = { $place }
 sr-place-near = { $place }から{ $metres }m
 sr-place-cover = { $place }（遮蔽）
 sr-far = 、ここから{ $metres }m
+sr-far-of = 、{ $acting }から{ $metres }m
+sr-far-unseen-of = 、{ $acting }から{ $metres }m（射線なし）
 sr-far-none = 、{ $acting }と同じ場所
 sr-far-unseen = 、ここから{ $metres }m（射線なし）
 

@@ -32,6 +32,7 @@ ua-sit-wounds =
        *[other] wounds
     }
 ua-sit-conditions = { $conditions }
+ua-sit-condition = { COMMON($name) }
 ua-sit-stock = Stocks: { $parts }
 ua-sit-stock-of = { $name }'s stocks: { $parts }
 ua-sit-gear = Carrying { $n }/{ $max }: { $items }
@@ -52,6 +53,7 @@ ua-sit-squad-none = Squad 0/{ $max }
 ## Battle
 
 ua-sit-before-battle = Before the battle: { $traits }
+ua-sit-before-round-zero = Before round 0: { $traits }
 ua-sit-round-zero = Round 0: { $traits }
 ua-sit-round-squad = Round { $n }, the squad's turn: { $traits }
 ua-sit-round-enemy = Round { $n }, the enemy's turn: { $traits }

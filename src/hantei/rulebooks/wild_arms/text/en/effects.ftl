@@ -2,6 +2,8 @@
 
 wa-eff-thing-self = { $thing }: On the user alone. { $text }
 wa-eff-thing = { $thing }: Range { $range }. { $text }
+wa-eff-thing-weapon = { $thing }: With { $arm }, range { $range }. { $text }
+wa-eff-thing-weapons = { $thing }: The range is that of the weapon. { $text }
 wa-eff-thing-plain = { $thing }: { $text }
 wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }.
@@ -95,7 +97,7 @@ wa-eff-aim-not_aim = Getting away is not a victory.
 wa-eff-scene_status-stays = The status is given as long as the scene lasts.
 wa-eff-scene_status-ends = The status is no longer given.
 wa-eff-penalty-none = The defeat costs nothing.
-wa-eff-penalty-unsupplied = They lose all of their drifter kit but what the game master leaves them.
+wa-eff-penalty-unsupplied = They lose the Wanderer Set, except for what the game master leaves them.
 wa-eff-helper-none = Nobody tries to help.
 wa-eff-grant_check-yes = They roll for survival.
 wa-eff-grant_check-no = They do not roll.

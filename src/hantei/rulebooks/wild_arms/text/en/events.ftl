@@ -21,7 +21,7 @@ wa-goal-left-unit = { WITHIN($unit) } has left the battle
 wa-goal-rounds = round { $rounds } is over
 wa-goal-done = { $task }
 wa-log-barred = Stances that cannot be taken here: { $possessions }
-wa-log-barred-until = Barred until “{ $task }” succeeds: { $possessions }
+wa-log-barred-until = Stances that cannot be taken until “{ $task }” succeeds: { $possessions }
 wa-log-barred-text = { $text } Stances that cannot be taken any more: { $possessions }
 wa-log-unbarred = Stances that can be taken again: { $possessions }
 wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level }: in round 1 { $level ->
@@ -51,6 +51,7 @@ wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = { $faction } choose the move { $move }
 wa-log-charges = Charges: { $charges } of { $distance } (at { $distance } the sniping battle ends with the round)
+wa-log-charges-reached = Charges: { $charges } of { $distance } (the sniping battle ends with this round)
 wa-log-possession-none = { $who } chooses no stance
 wa-log-possession-none-many = { $who } choose no stance
 wa-log-possession = { $who } chooses { $possession }
@@ -59,13 +60,22 @@ wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
 wa-log-possession-crest-many = { $who } choose { $possession } ({ $crest })
 wa-log-tactics = { $who }'s total brings { WITHIN($faction) } initiative +{ $total }
 wa-log-tactics-slower = { $who }'s total brings { WITHIN($faction) } initiative { $total }
-wa-log-surprised = { $faction } are surprised and do not roll (initiative 0 in this round, whatever the bonuses)
+wa-log-surprised = { $faction } are surprised and make no tactics check (initiative 0 in this round, whatever the bonuses)
 wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action, by initiative: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
 wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
 wa-log-main_process-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they do nothing)
+wa-log-main_process-spent = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-spent-idle = ▼ { $who }, main process (initiative { $initiative }; has used the major action and does nothing else)
+wa-log-main_process-spent-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they have used their major actions and do nothing else)
+wa-log-main_process-hidden = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-hidden-idle = ▼ { $who }, main process (initiative { $initiative }; stays in Close and does nothing)
+wa-log-main_process-hidden-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they stay in Close and do nothing)
+wa-log-main_process-apart = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-apart-idle = ▼ { $who }, main process (initiative { $initiative }; reaches no enemy and does nothing)
+wa-log-main_process-apart-idle-many = ▼ { $who }, main processes (initiative { $initiative }; they reach no enemy and do nothing)
 wa-log-passed_over = { $who } is taken by surprise, cannot act and is passed over
 wa-log-passed_over-many = { $who } are taken by surprise, cannot act and are passed over
 wa-log-waits = { $who } waits (initiative { $initiative })
@@ -114,12 +124,12 @@ wa-log-recovered-harm = { $who } recovers completely
 wa-log-recovered-harm-many = { $who } recover completely
 wa-log-recovered-fp = { $who } regains all FP
 wa-log-recovered-fp-many = { $who } regain all FP
-wa-log-unsupplied = { $who } loses the drifter kit and is unsupplied
-wa-log-unsupplied-many = { $who } lose the drifter kit and are unsupplied
-wa-log-unsupplied-left = { $who } keeps { AND($things) }, loses the rest of the drifter kit and is unsupplied
-wa-log-unsupplied-left-many = { $who } each keep { AND($things) }, lose the rest of the drifter kit and are unsupplied
-wa-log-unsupplied-nothing = { $who } loses the whole drifter kit and is unsupplied
-wa-log-unsupplied-nothing-many = { $who } lose the whole drifter kit and are unsupplied
+wa-log-unsupplied = { $who } loses the Wanderer Set and is unsupplied
+wa-log-unsupplied-many = { $who } lose the Wanderer Set and are unsupplied
+wa-log-unsupplied-left = { $who } keeps { AND($things) }, loses the rest of the Wanderer Set and is unsupplied
+wa-log-unsupplied-left-many = { $who } each keep { AND($things) }, lose the rest of the Wanderer Set and are unsupplied
+wa-log-unsupplied-nothing = { $who } loses the whole Wanderer Set and is unsupplied
+wa-log-unsupplied-nothing-many = { $who } lose the whole Wanderer Set and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
 wa-log-supplied-many = { $who } get new gear and are supplied again
 wa-log-remains-all = { $who } keeps { AND($things) }
@@ -138,8 +148,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 ## Checks
 
 wa-rolls-on-search = looks for { WITHIN($target) } (perception)
-wa-rolls-on-obstruct = rolls { COMMON($skill) } against { WITHIN($target) }
-wa-rolls-on-flee = rolls { COMMON($skill) } against { WITHIN($target) }
+wa-rolls-on-obstruct = rolls { COMMON($skill) } to stop { WITHIN($target) }
+wa-rolls-on-flee = rolls { COMMON($skill) } to shake off { WITHIN($target) }
 wa-rolls-on-first_aid = gives { WITHIN($target) } first aid
 wa-rolls-search = looks around (perception)
 wa-rolls-obstruct = tries to stop an escape
@@ -164,9 +174,9 @@ wa-rolls-use = rolls { COMMON($skill) } for it
 wa-blow = { $total }
 wa-blow-alone = { $total }
 wa-against = {" "}against { $n }
-wa-hides-tie = a tie goes to whoever hides
-wa-hides-down = this is no reaction, so even the dying roll
-wa-hides-notes = {" "}({ $notes })
+wa-hides-tie = {" "}(a tie goes to whoever hides)
+wa-hides-down = {" "}(this is no reaction, so even the dying roll)
+wa-hides-tie-down = {" "}(a tie goes to whoever hides; this is no reaction, so even the dying roll)
 wa-kind-shooting = shooting
 wa-kind-melee = melee
 wa-kind-magic = magic
@@ -175,6 +185,16 @@ wa-came-plain =
     { $total ->
        *[other] {""}
     }
+wa-came-against = , total { $total } against { $against }
+wa-came-against-tie = , total { $total } against { $against } (a tie goes to whoever escapes)
+wa-came-plain-against =
+    { $total ->
+       *[other] {" "}against { $against }
+    }
+wa-came-plain-against-tie =
+    { $total ->
+       *[other] {" "}against { $against } (a tie goes to whoever escapes)
+    }
 wa-parts = , { $skill }, { $changes }
 wa-parts-skill = , { $skill }
 wa-parts-changes = , { $changes }
@@ -182,7 +202,7 @@ wa-included = { $changes } included
 wa-included-least = { $changes } included, but at least 1D
 wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }
 wa-log-check-obstructed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and does not get away
-wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and does not get away (now in { $possession })
 wa-log-check-escape_kept = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and goes on escaping
 wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $parts }{ $came }
 wa-log-check-reaction =
@@ -212,7 +232,7 @@ wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $c
 wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, initiative { $total } for { WITHIN($faction) }
 wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-check-pool-obstructed = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and does not get away
-wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and does not get away (now in { $possession })
 wa-log-check-pool-escape_kept = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and goes on escaping
 wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-check-reaction-pool =
@@ -266,9 +286,15 @@ wa-log-check-target-pool-over = { $who } { $what }: { $sum } on { $dice }D6 ({ $
 wa-log-check-target-pool-use = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came } (target { $n }), and fails
 wa-log-pool = { $who }'s dice: { $changes }
 wa-change = { $why } { $n }D
-wa-change-times = { $times } × { $why } { $n }D
+wa-change-times = { $why } { $times ->
+    [2] twice
+   *[other] { $times } times
+  } for { $n }D
 wa-change-value = { $why } { $n }
-wa-change-times-value = { $times } × { $why } { $n }
+wa-change-times-value = { $why } { $times ->
+    [2] twice
+   *[other] { $times } times
+  } for { $n }
 wa-change-critical = critical { $n } for { $dice ->
     [2] two sixes
    *[other] two or more sixes
@@ -279,6 +305,8 @@ wa-change-fumble = fumble { $n } for { $dice ->
   }
 wa-log-part-plain = { $who } adds { $total } on { $dice }D6
 wa-log-part = { $who } adds { $total } ({ $sum } on { $dice }D6{ $parts })
+wa-log-part-plain-pool = { $who } adds { $total } on { $dice }D6 ({ $changes })
+wa-log-part-pool = { $who } adds { $total } ({ $sum } on { $dice }D6, { $changes }{ $parts })
 wa-log-cooperation = { $who } together: { $sum }{ $parts }{ $came }
 wa-log-cooperation-passed = Together: { $sum }{ $parts }{ $came } (target { $n }), and they succeed
 wa-log-cooperation-passed-text =
@@ -288,6 +316,7 @@ wa-log-cooperation-failed = Together: { $sum }{ $parts }{ $came } (target { $n }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } (FP −{ $cost }, { $fp } left) on { WITHIN($target) }
+wa-log-support-self = { $who } uses { $skill } (FP −{ $cost }, { $fp } left)
 wa-log-support-many = { $who } each use { $skill } (FP −{ $cost }, { $fp } left to each) on { WITHIN($target) }
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
@@ -340,7 +369,7 @@ wa-log-uses-also = { $who } uses { $thing } on { WITHIN($everybody) }
 wa-log-uses-also-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($everybody) }
 wa-the-user = { WITHIN($who) }
 wa-with-user = { $user } and { $others }
-wa-with-user-many = { $user }, { $others }
+wa-with-user-many = { $user }, { AND($others) }
 wa-pair = { $one } and { WITHIN($other) }
 wa-log-uses-side = { $who } uses { $thing } for everybody on their side
 wa-log-uses-side-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) for everybody on their side
@@ -351,6 +380,10 @@ wa-log-uses-self-fp = { $who } uses { $thing } and regains { $n } FP (now { $fp 
 wa-log-uses-self-no_effect = { $who } uses { $thing } to no effect
 wa-log-uses-self-cost-no_effect = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) to no effect
 wa-log-uses-self-cost-status_over = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and is no longer { $status }
+wa-log-uses-self-reloaded-arms = { $who } uses { $thing } and reloads ({ $arms })
+wa-log-uses-self-reloaded-full = { $who } uses { $thing } and reloads, although every ARM was full
+wa-log-uses-self-cost-reloaded-arms = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and reloads ({ $arms })
+wa-log-uses-self-cost-reloaded-full = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and reloads, although every ARM was full
 wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
 wa-log-uses-does = { $said }: { AND($does) } until { $until }
 wa-log-uses-already = { $said } (already { $status }: { $already })
@@ -389,7 +422,7 @@ wa-log-guarded-spent-many = { $who } each block the hit with the break guard fro
     [0] no break guards left
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } still holds ({ $uses ->
     [0] no break guards left
    *[other] break guards left: { $uses }
   })
@@ -426,7 +459,7 @@ wa-log-unharmed = { $who } takes no harm from it
 wa-log-unharmed-many = { $who } take no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-hp_restored-dying = { $who } regains { $amount } HP (now { $hp }; still dying)
-wa-log-hp_restored-none = { $who } has no HP to regain (now { $hp })
+wa-log-hp_restored-none = { $who } has lost no HP and regains none (now { $hp })
 wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }

@@ -9,6 +9,7 @@ wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guards left: { $guard }, { 
 wa-sit-no-hp-no-fp = { $who }: break guards left: { $guard }, { $possession }, { $hand }{ $state }
 wa-sit-state = ; { $words }
 wa-sit-no-possession = no stance chosen
+wa-sit-without-possession = no stance
 wa-sit-crest = { $name } ({ $crest })
 wa-sit-arm = { $arm }
 wa-sit-arm-rounds = { $arm } ({ $rounds ->

@@ -2,6 +2,8 @@
 
 wa-eff-thing-self = { $thing }：対象は自身。{ $text }
 wa-eff-thing = { $thing }：射程{ $range }。{ $text }
+wa-eff-thing-weapon = { $thing }：{ $arm }を使う（射程{ $range }）。{ $text }
+wa-eff-thing-weapons = { $thing }：射程は使う武器と同じ。{ $text }
 wa-eff-thing-plain = { $thing }：{ $text }
 wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、射程{ $range }。{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }。
@@ -53,8 +55,8 @@ wa-eff-guard =
     }
 wa-eff-guard-effect =
     { $left ->
-        [0] { $source }のブレイクガードで防ぎ、このダメージを受けません。その分を使い切ります。
-       *[other] { $source }のブレイクガードで防ぎ、このダメージを受けません。その分はあと{ $left }回残ります。
+        [0] { $source }のブレイクガードで防ぎ、このダメージを受けません。{ $source }のブレイクガードはこれでなくなります。
+       *[other] { $source }のブレイクガードで防ぎ、このダメージを受けません。{ $source }のブレイクガードはあと{ $left }回残ります。
     }
 wa-eff-guard-none = ダメージを受け、ブレイクガードを残します。
 wa-eff-guard-none-harm = { $step }になります。ブレイクガードは残ります。

@@ -9,6 +9,7 @@ wa-sit-no-hp = { $who }：FP{ $fp }/{ $most }、ブレイクガード残り{ $gu
 wa-sit-no-hp-no-fp = { $who }：ブレイクガード残り{ $guard }回、{ $possession }、{ $hand }{ $state }
 wa-sit-state = 、{ $words }
 wa-sit-no-possession = ポゼッション未選択
+wa-sit-without-possession = ポゼッションなし
 wa-sit-crest = { $name }{ $crest }
 wa-sit-arm = { $arm }
 wa-sit-arm-rounds = { $arm }（残弾{ $rounds }発）
