@@ -6,6 +6,7 @@ from typing import Any
 
 from hantei.core.decision import Choice, Fact
 from hantei.rulebooks.senki import views
+from hantei.rulebooks.senki.player.helping import safe
 from hantei.rulebooks.senki.rules.damage import NO_ATTACK, real_damage, reduced
 from hantei.rulebooks.senki.state import Running, Status
 
@@ -90,3 +91,23 @@ def test_states_of_machines_are_called_as_the_log_calls_them() -> None:
     lines = field(c, "pc")
     assert "Holly (HP 45/45, powered down, dazed)" in lines
     assert "Yew (incapacitated)" in lines  # and not waiting
+
+
+def test_comrades_who_are_caught_are_called_so() -> None:
+    """The log said that Mugwort attacks Thistle and some locusts; Thistle stood in the way of the spray."""
+    price = {"en": 0, "ts": 0, "left": 0, "ts_left": 0}
+    blow = {"who": "oak", "weapon": "frost_spray", "skill": "", "kind": "shot", "targets": ["thistle", "queen", "oak"]}
+    those = "the Hornet Queen, itself and Thistle (own side)"
+    assert log(("attack", {**blow, **price})) == [f"Oak attacks {those} with Frost Spray (shot attack)"]
+    told = ["カシが霜吹きでスズメバチ女王、自分、味方のアザミにショット攻撃を行った"]
+    assert log(("attack", {**blow, **price}), language="ja") == told
+
+
+def test_nobody_guards_those_who_lose_nothing() -> None:
+    """The computer player kept 5 damage off somebody from whom all of it was kept off already, and off the fallen."""
+    c = started("mirror_six")
+    assert not safe(c, "west_oak")
+    c.fighters["west_oak"].effects = [Running("skills/spared", "west_oak", "attack", "effects", False, 1, 0, [])]
+    assert safe(c, "west_oak")
+    c.fighters["west_yew"].incapacitated = True
+    assert safe(c, "west_yew")

@@ -13,9 +13,7 @@ from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import written
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.commands import words as command_words
-from hantei.rulebooks.senki.content.records import (
-    VALUES,
-)
+from hantei.rulebooks.senki.content.records import VALUES
 from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
 from hantei.rulebooks.senki.rules.combat import combat_end
 from hantei.rulebooks.senki.state import Attack, Fight
@@ -452,10 +450,8 @@ def test_many_who_come_to_are_told_as_a_number() -> None:
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 20, "defence": 20}
     assert said("decision", **facts, hit=False, clauses=["SK-12.17"]) == "Oak wards off the attack (equal totals)"
-    assert (
-        said("decision", **facts, hit=True, clauses=["SK-CHECK.7"])
-        == "Oak is hit (only a critical wards off a critical)"
-    )
+    hit = said("decision", **facts, hit=True, clauses=["SK-CHECK.7"])  # though the totals are equal
+    assert hit == "Oak is hit (only a critical wards off a critical)"
     assert said("decision", **{**facts, "defence": 9}, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit"
 
 

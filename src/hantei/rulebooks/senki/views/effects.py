@@ -47,7 +47,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
         if decision.kind == "major" and word == "pass":
             return giving_up(c, decision, args)
         if word == "pass":
-            return Message(f"sk-fx-{decision.kind}-pass", args)
+            auto = "-auto" if decision.about.get("timing") == "auto" else ""
+            return Message(f"sk-fx-{decision.kind}-pass{auto}", args)
         if (decision.kind, word) == ("reaction", "defend") and c.strike.hit_critical:
             return Message("sk-fx-reaction-defend-critical", args)
         if (decision.kind, word) == ("cover", "cover") and c.fighters[str(decision.about["who"])].finished:

@@ -17,6 +17,7 @@ sk-fx-mount = You ride the { $vehicle } from now on; none of your figures change
 sk-fx-give_to = { $to } has { $item } from now on.
 sk-fx-ready = You make { $weapon } ready for use; that takes no action.
 sk-fx-process-pass = You use nothing more in this process.
+sk-fx-process-pass-auto = You take no auto action here.
 sk-fx-tie = { $who } (initiative { $n }) takes its main process first.
 sk-fx-turn-act = You take one move action, one minor action and one major action, in this order.
 sk-fx-turn-wait = You act after everybody else; among those who wait, the lowest initiative acts first. You cannot wait again in this round.

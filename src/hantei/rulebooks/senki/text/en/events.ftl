@@ -370,6 +370,7 @@ sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot dow
 sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
 sk-and-fallen = { WITHIN($targets) } (also caught: { WITHIN($fallen) }, already incapacitated)
 sk-only-fallen = { WITHIN($fallen) } (already incapacitated)
+sk-comrade = { WITHIN($name) } (own side)
 sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } for each
 sk-shares = { $n } and { $other }
