@@ -96,7 +96,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
-    assert say(events.report(c, "impairment_over", healed)) == ("Hatamoto's 2 light wounds (−30% each) wear off")
+    assert say(events.report(c, "impairment_over", healed)) == ("Hatamoto's two light wounds (−30% each) wear off")
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
@@ -210,7 +210,7 @@ def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
     said = library.catalogue("gundog", "en").say(going.going(c, asked, "stay"))
     assert said.startswith("You stay in the meadow, as far on the way to the ford as you are")
     (line,) = [one for one in situation(c, asked) if one.args.get("where", "") and one.args["who"] == labelled(c, who)]
-    assert "the meadow, on the way to the ford (" in library.catalogue("gundog", "en").say(line)
+    assert "% of the way to the ford" in library.catalogue("gundog", "en").say(line)
 
 
 def test_whoever_lies_there_does_not_fall_once_more() -> None:

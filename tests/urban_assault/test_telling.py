@@ -82,8 +82,8 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt chooses to take a wound rather than let a member drop out"
-            " (now 2 wounds: −1 to attack and defence; no roll on the hit table)",
+            "Bolt chooses to take a wound rather than let a member drop out, so the hit table is not used"
+            " (now 2 wounds: −1 to attack and defence)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
         ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
@@ -161,14 +161,14 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "rest": ["pickets"],
                 "numbers": [3],
             },
-            "Battle over: what is left of the enemy withdraws with the gate pickets gone: the gate pickets (3 left) "
+            "Battle over: with the gate pickets gone, the rest withdraw: the gate pickets (3 left) "
             "(round 5; magazines left: 2)",
         ),
         ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["earlier:start/0"], "change": -1},
-            "The gate pickets attack 4 times instead of 5, because of what happened before",
+            "The gate pickets attack 4 times instead of 5, because of what was chosen at the start",
         ),
         (
             "gained",
@@ -318,7 +318,14 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
             },
             "and the gate pickets and the tower aides will withdraw together once only 2 of them are left",
         ),
-        ("mixed", {"again": True}, "A target die is thrown for every shot but a precision shot once more"),
+        ("mixed", {"again": True}, "shot (1–3: the group aimed at, 4–6: the high-threat target)"),
+        (
+            "modified",
+            {"side": "attack", "change": 1, "gone": "pickets"},
+            "With the gate pickets out of the fight, the squad attacks at +1 until the battle ends",
+        ),
+        ("suggested_level", {"low": 10, "high": 10, "level": 9}, "meant for experience level 10; Bolt is at level 9"),
+        ("handed_over", {"what": "medkit", "n": 1, "to": "leader"}, "Bolt hands a medical kit to Bolt"),
         ("killed", {"name": "Bolt", "stage": 1}, "Bolt falls"),
         ("operation_over", {"result": "lost", "stage": 2}, "(3 magazines, and once −1 on the hit table)"),
         ("operation_over", {"result": "lost"}, "Operation over: no leader left"),

@@ -322,11 +322,9 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     enlist = Choice("leader", "event", "UA-SC.28", ["enlist"], {"path": path_of_the_choice("mute_bells", "enlist")})
     full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
     del squad.members["assault-1"]
-    assert full == "There is no place for the assault trooper, who will not join."
-    assert (
-        SAYS["en"].say(views.effect(c, enlist, "enlist"))
-        == "You pay nothing; you will see what follows once you choose it."
-    )
+    assert full == "The squad is full: if you choose this, no assault trooper joins."
+    free = SAYS["en"].say(views.effect(c, enlist, "enlist"))
+    assert free.startswith("You pay nothing, and the squad gains 1 assault trooper. Skill 1 and free.")
 
 
 def path_of_the_choice(scenario: str, option: str) -> str:

@@ -278,3 +278,24 @@ def test_where_nobody_is_a_pc_the_conditions_say_whose_they_are() -> None:
     won = report(battle, "condition", {"result": "victory"})
     assert say(won) == "Victory of the four of the sun: the four of the moon are beaten"
     assert say(won, "ja") == "陽の四人の勝利条件：月の四人を倒す"
+
+
+@pytest.mark.parametrize(
+    ("total", "english", "japanese"),
+    [
+        (7, "7 on 2D6 against 7 (a tie goes to whoever escapes)", "達成値7（妨害の達成値7、同値は受動側の勝ち）"),
+        (9, "7 on 2D6, +2, total 9 against 7", "達成値9（妨害の達成値7）"),
+    ],
+)
+def test_an_escape_is_told_with_what_it_was_made_against(c: Fight, total: int, english: str, japanese: str) -> None:
+    """WA-06.36: equal totals on two lines did not say who had won, and why."""
+    told = {"who": "ash", "target": "oak", "kind": "flee", "skill": "evasion", "dice": 2, "sum": 7, "total": total}
+    check = report(c, "check", {**told, "critical": False, "fumble": False, "against": 7})
+    assert say(check) == f"ash rolls evasion to shake off oak: {english}"
+    assert say(check, "ja").endswith(japanese)
+
+
+def test_whoever_supports_an_own_check_is_named_once(c: Fight) -> None:
+    told = {"who": "ash", "target": "ash", "skill": "cooperation", "cost": 3, "fp": 7}
+    assert say(report(c, "support", told)) == "ash uses Cooperation (FP −3, 7 left)"
+    assert say(report(c, "support", told), "ja") == "ashが自分に《コーポレーション》を使った（FP−3、残りFP7）"

@@ -246,7 +246,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "pc are surprised and make no tactics check (initiative 0 in this round, whatever the bonuses)",
         ),
         ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
-        ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
+        ("hp_restored", {"amount": 0, "hp": 9}, "ash has lost no HP and regains none (now 9)"),
         ("no_effect", {}, "It has no effect on ash"),
         ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 shots)"),
         ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),

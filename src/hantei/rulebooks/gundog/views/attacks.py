@@ -66,5 +66,6 @@ def damage(c: Fight, facts: Facts) -> Message:
     if not facts["through"]:
         return Message("gd-log-hit-stopped", args)
     notes = [Message("gd-hit-armour", {"stopped": stopped})] if stopped else []
-    notes += [phrase(f"gd-hit-{facts['aim']}")] if facts["aim"] else []
+    whole = "" if stopped else "-whole"
+    notes += [phrase(f"gd-hit-{facts['aim']}{whole}")] if facts["aim"] else []
     return Message("gd-log-hit-notes", {**args, "notes": notes}) if notes else Message("gd-log-hit", args)

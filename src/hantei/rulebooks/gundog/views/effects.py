@@ -75,9 +75,11 @@ def percents(mode: str, targets: int, shots: int) -> list[str]:
 
 
 def one_for_all(modifiers: list[str]) -> Sayable:
-    """The modifiers of several shots, or one if all have the same."""
-    if not modifiers[1:] or any(one != modifiers[0] for one in modifiers):
+    """The modifiers of several shots in their order, or one if all have the same."""
+    if not modifiers[1:]:
         return everybody(modifiers)
+    if any(one != modifiers[0] for one in modifiers):
+        return Message("gd-shots-in-turn", {"percents": modifiers})
     return Message("gd-each-shot", {"percent": modifiers[0]})
 
 

@@ -189,7 +189,7 @@ def posture(c: Fight, facts: Facts) -> Message:
 
 def condition(c: Fight, facts: Facts) -> Message:
     """Somebody comes into a condition; that the unconscious fall, unless they lie there already, goes without saying
-    (GD-07.6)."""
+    (GD-07.6). `spent`: the extra damage of a row has brought endurance to 0 or below, not the row itself (GD-07.5)."""
     word, source = facts["condition"], facts.get("source", "")
     if (word, source) == ("prone", "unconscious"):
         return phrase("gd-nothing")
@@ -197,7 +197,7 @@ def condition(c: Fight, facts: Facts) -> Message:
     last = "-decides" if decides(c, facts["who"], word) else ""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
     if word == "unconscious":
-        args["lying"] = int(bool(facts.get("lying")))
+        args |= {"lying": int(bool(facts.get("lying"))), "spent": int(source == "extra_damage")}
     return Message(f"gd-log-condition-{word}{at_once}{last}", args)
 
 

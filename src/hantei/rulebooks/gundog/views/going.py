@@ -106,7 +106,7 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     if not near or (near == goal and way.id in ("gd-far-short", "gd-far-up")):  # how far that one is has been said
         return facts
     metres: Sayable = straight(*point_of(c, near), x, y)
-    goals = [one.partition(":")[2] for one in together(c, decision, word)]
+    goals = [one.partition(":")[2] for one in together(c, decision, word)] if word.startswith("towards:") else []
     if exact or (near in goals and gone + straight(*point_of(c, near), x, y) != distance_m(c, who, near)):
         metres = to_a_tenth((x, y), point_of(c, near))
     return [*facts, Message("gd-far-enemy", {"metres": metres})]
@@ -253,7 +253,8 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:
         areas, name = min(near)
-        facts.append(Message("gd-way-enemy-areas", {"who": person(c, name), "n": areas}))
+        here = "-here" if word == "stay" else ""
+        facts.append(Message(f"gd-way-enemy-areas{here}", {"who": person(c, name), "n": areas}))
     return facts
 
 

@@ -199,7 +199,7 @@ STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
     "range": lambda word: phrase(f"gd-band-{word}"),
     "visibility": lambda word: phrase(f"gd-visibility-{word}"),
     "part": lambda word: phrase(f"gd-part-{word}"),
-    "shot": lambda word: word,
+    "shot": int,
     "hearing": lambda word: phrase(f"gd-hearing-{word}"),
 }
 

@@ -193,26 +193,29 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
             return Message(f"gd-opt-destination-{'beside' if beside else 'onward'}", said)
         far = {name: away(c, decision, one) for name, one in zip(goals, alike, strict=True)}
         apart = head == "towards" and min(far.values()) < max(far.values())
-        there = by_distance(c, far) if apart else beside_each_other(c, goals)
-        return Message(f"gd-opt-destination-{head}-several", {"place": everybody(there), "facts": facts})
+        there = by_distance(c, far) if apart else places_among(c, goals) or goals
+        if not apart and there != goals:  # in the brackets: before them a label says the way alone
+            people = [goal(c, name) for name in goals if name not in there]
+            facts = [Message("gd-goals-there", {"people": people}), *facts]
+        named = everybody([goal(c, name) for name in there])
+        return Message(f"gd-opt-destination-{head}-several", {"place": named, "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
     return Message(f"gd-opt-destination-{whither}", {"place": place_name(c, rest), "facts": facts})
 
 
-def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
-    """Several goals in one direction, the nearest first, with the distance in metres; those as far as one another have
-    it together. Of many the two nearest are named, and the farthest places.
+def by_distance(c: Fight, far: Mapping[str, int]) -> list[str]:
+    """Several goals in one direction, the nearest first; of those as far as one another the places, or else the people.
+    Of many the two nearest are named, and the farthest place.
     """
-    rows = {metres: [name for name in far if far[name] == metres] for metres in sorted(dict.fromkeys(far.values()))}
-    if len(rows) <= MOST_ROWS:
-        return [goals_at(c, metres, row) for metres, row in rows.items()]
-    *near, (last, people) = [*list(rows.items())[: MOST_ROWS - 1], list(rows.items())[-1]]
-    places = [metres for metres, row in rows.items() if metres > near[-1][0] and places_among(c, row)]
-    last = places[-1] if places else last
-    said = [goals_at(c, metres, row) for metres, row in near]
-    return [*said, goals_at(c, last, places_among(c, rows[last]) or people)]
+    rows = [[name for name in far if far[name] == metres] for metres in sorted(dict.fromkeys(far.values()))]
+    said = [places_among(c, row) or row for row in rows]
+    if len(said) <= MOST_ROWS:
+        return [name for row in said for name in row]
+    near, beyond = said[: MOST_ROWS - 1], said[MOST_ROWS - 1 :]
+    last = [row for row in beyond if places_among(c, row)][-1:] or beyond[-1:]
+    return [name for row in [*near, *last] for name in row]
 
 
 MOST_ROWS = 3
@@ -222,27 +225,6 @@ MOST_ROWS = 3
 def places_among(c: Fight, goals: list[str]) -> list[str]:
     """Those goals that are places."""
     return [name for name in goals if name not in c.fighters]
-
-
-def goals_at(c: Fight, metres: int, goals: list[str]) -> Message:
-    """Goals that are equally far; of places and people there, the people behind the places."""
-    args = places_and_people(c, goals)
-    return Message("gd-goals-with" if "people" in args else "gd-goals-far", {**args, "far": metres})
-
-
-def beside_each_other(c: Fight, goals: list[str]) -> list[Message]:
-    """Goals at one end of a way, the people there behind the places."""
-    args = places_and_people(c, goals)
-    return [Message("gd-goals-beside", args)] if "people" in args else [goal(c, name) for name in goals]
-
-
-def places_and_people(c: Fight, goals: list[str]) -> dict[str, Sayable]:
-    """Goals as places with the people there, if there are both; else all of them as they are."""
-    places = places_among(c, goals)
-    people = [goal(c, one) for one in goals if one not in places]
-    if places and people:
-        return {"goals": [goal(c, one) for one in places], "people": people}
-    return {"goals": [goal(c, one) for one in goals]}
 
 
 def goal(c: Fight, name: str) -> Message:

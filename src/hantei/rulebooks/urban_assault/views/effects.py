@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import reduce
+from collections.abc import Callable
 
 from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
@@ -20,9 +19,10 @@ from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max, joining
-from ..rules.squad import alive, refuse_member
+from ..rules.squad import alive, free_places, refuse_member
 from ..rules.trade import value
 from ..state import Campaign, encounter, spec, waiting
+from .goods import handed_out
 from .names import (
     STOCKS,
     amount,
@@ -286,9 +286,13 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     found: Choose = search(c, str(decision.about["path"]))
     option = next(option for option in found.options if option.id == name)
     due = price(**{what: getattr(option, what) for what in STOCKS})
-    for one in option.then:
-        if isinstance(one, Enlist) and one.do == "recruit" and not has_room(c, one.role):
-            return Message("ua-fx-event-full", {"role": role_name(c, one.role)})
+    sought = [one.role for one in option.then if isinstance(one, Enlist) and one.do == "recruit"]
+    room = sum(has_room(c, seat, sought[0]) for seat in alive(c)) if sought else 0
+    if sought and not room:
+        return Message("ua-fx-event-full", {"role": role_name(c, sought[0])})
+    if sought and not due:
+        newcomers = Message("ua-recruits", {"name": role_name(c, sought[0]), "n": min(room, len(sought))})
+        return Message("ua-fx-event-recruit", {"who": newcomers, "effect": c.content.roles[sought[0]].effect})
     if due:
         return Message("ua-fx-event-price", {"price": due})
     if not option.then:
@@ -318,20 +322,9 @@ def outcome_effect(c: Campaign, text: Text, first: object) -> Message:
     return Message("ua-fx-event")
 
 
-def handed_out(c: Campaign, items: Sequence[str]) -> Message:
-    """What gear does; of several kinds each by its name."""
-    found = [c.content.gear[item] for item in dict.fromkeys(items)]
-    if len(found) == 1:
-        return Message("ua-fx-event-gear", {"gear": found[0].name, "effect": found[0].effect})
-    effects = [Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in found]
-    every = reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
-    names = [Message("ua-gained-gear", {"gear": one.name}) for one in found]
-    return Message("ua-fx-event-gears", {"gear": names, "effect": every})
-
-
-def has_room(c: Campaign, role: str) -> bool:
-    """UA-SC.27: whether any squad has a place for another member of this role."""
-    return any(not refuse_member(c, c.squads[one], role) for one in alive(c))
+def has_room(c: Campaign, seat: str, role: str) -> int:
+    """UA-SC.27: how many members of this role a squad has places for."""
+    return 0 if refuse_member(c, c.squads[seat], role) else free_places(c, c.squads[seat])
 
 
 def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:

@@ -40,6 +40,7 @@ from .goods import (
     delivered,
     deployed,
     dropped,
+    found,
     handed_over,
     hired,
     issued,
@@ -89,7 +90,7 @@ PLAIN = (
     "shield_holds", "bleeding", "incapacitated", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "rope_holds", "hit",
     # goods
-    "found", "lost_item", "information", "information_lost",
+    "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "experience", "joined", "parted", "no_ties", "released", "escape_tried",
@@ -97,7 +98,7 @@ PLAIN = (
     "recruited", "returned", "nobody_returns", "restored", "recovered", "trap_disarmed",
     # the operation
     "objective_met", "map_avoided", "map_left", "no_way",
-    "operation_begins", "thrown", "suggested_level",
+    "operation_begins", "thrown",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -254,7 +255,9 @@ def counted(c: Campaign, facts: Facts) -> Message:
     failures = c.scenario.failure if c.operation is not None else ()  # it may have ended within the same move
     asked = [one.when.at_least for one in failures if one.when.counter == facts["counter"]]
     limit = next(filter(None, asked), None)
-    told = Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
+    told = Message("ua-log-counted", args)
+    if limit is not None and facts["now"] < limit:  # that it is reached is told by the failure
+        told = Message("ua-log-counted-limit", {**args, "limit": limit})
     why = getattr(search(c, facts["path"]), "why", None) if "path" in facts else None
     return told if why is None else Message("ua-log-counted-why", {"why": plain(why), "told": told})
 
@@ -376,6 +379,14 @@ def trap_sprung(c: Campaign, facts: Facts) -> Message:
     return Message(line, {"who": person(c, facts["who"])})
 
 
+def suggested_level(c: Campaign, facts: Facts) -> Message:
+    """For whom an operation is meant: for one level, or for several."""
+    low, high = facts["low"], facts["high"]
+    levels = Message("ua-level-alone", {"n": low}) if low == high else Message("ua-levels", {"low": low, "high": high})
+    args = {"who": person(c, facts["who"]), "level": facts["level"], "levels": levels}
+    return Message("ua-log-suggested_level", args)
+
+
 def operation_over(c: Campaign, facts: Facts) -> Message:
     """How an operation ended, and what helps a successor to try it again."""
     args = arguments(c, facts)
@@ -393,6 +404,7 @@ LINES: dict[str, Line] = {
     "trap_sprung": trap_sprung,
     "unhurt": unhurt,
     "left_behind": left_behind,
+    "found": found,
     "throw_missed": throw_missed,
     "mixed": mixed,
     "afflicted": afflicted,
@@ -468,4 +480,5 @@ LINES: dict[str, Line] = {
     "battle_over": battle_over,
     "operation_ended": ended,
     "operation_over": operation_over,
+    "suggested_level": suggested_level,
 }

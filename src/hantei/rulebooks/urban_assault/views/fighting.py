@@ -183,7 +183,7 @@ def because(c: Campaign, reason: str) -> Message:
             return Message("ua-because-agreed")
         return Message("ua-because-earlier-at", {"place": place_of(c, unit)})
     if head == "earlier":
-        return Message("ua-because-earlier")
+        return Message("ua-because-start" if unit.startswith("start/") else "ua-because-earlier")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
 
@@ -237,8 +237,11 @@ def level_shifted(c: Campaign, facts: Facts) -> Message:
 
 
 def modified(c: Campaign, facts: Facts) -> Message:
-    """An event helps or hinders the squad for the rest of the battle."""
-    return Message(f"ua-log-modified-{facts['side']}", {"change": signed(facts["change"])})
+    """An event helps or hinders the squad for the rest of the battle; one set off by a fall says whose it was."""
+    args: dict[str, Sayable] = {"change": signed(facts["change"])}
+    if "gone" not in facts:
+        return Message(f"ua-log-modified-{facts['side']}", args)
+    return Message(f"ua-log-modified-{facts['side']}-gone", {**args, "gone": unit_name(c, facts["gone"])})
 
 
 def battle_over(c: Campaign, facts: Facts) -> Message:
@@ -288,9 +291,13 @@ def reinforced(c: Campaign, facts: Facts) -> Message:
         if unit_spec(c, facts["unit"]).kind != "group":
             return Message("ua-log-reinforced-target", args)
         return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
-    if unit_spec(c, facts["unit"]).kind != "group":
-        return Message("ua-log-arrived-target", args)
-    return Message("ua-log-arrived-new" if facts["n"] == facts["now"] else "ua-log-arrived", args)
+    group = unit_spec(c, facts["unit"]).kind == "group"
+    if group and facts["n"] != facts["now"]:
+        return Message("ua-log-arrived", args)
+    way, notes = "new" if group else "target", list(met_notes(c, facts["unit"]))
+    if notes:
+        return Message(f"ua-log-arrived-{way}-notes", {**args, "notes": notes})
+    return Message(f"ua-log-arrived-{way}", args)
 
 
 def mixed(c: Campaign, facts: Facts) -> Message:

@@ -5,8 +5,6 @@ from collections.abc import Collection, Mapping, Sequence
 from hantei.core.message import Join, joined_late
 
 GATHERS: Mapping[str, str] = {
-    "ua-log-hired": "who",
-    "ua-log-hired-of": "who",
     "ua-log-incapacitated": "who",
     "ua-log-returned": "who",
     "ua-log-dropped_out": "who",
@@ -134,6 +132,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
             ),
             Join("ua-log-cured-wound", "ua-log-cured-wound-used", late=True),
             Join("ua-log-cured", "ua-log-cured-used", late=True),
+            Join("ua-log-trap_disarmed", "ua-log-trap_disarmed-used", late=True),
         ]
         for used in ("ua-log-item_used", "ua-log-item_used-left")
     },

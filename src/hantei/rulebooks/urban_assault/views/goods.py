@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody
-from hantei.scenes.naming import Name
 
 from ..state import Campaign
 from .names import amount, arguments, gear_name, own, person, price, recruits
@@ -59,8 +59,28 @@ def issued(c: Campaign, facts: Facts) -> Message:
 
 def handed_over(c: Campaign, facts: Facts) -> Message:
     """Stocks or gear pass from one leader to the other."""
-    what: Name = gear_name(c, facts["what"]) if facts["what"] in c.content.gear else amount(facts["what"], facts["n"])
+    if facts["what"] in c.content.gear:
+        what = Message("ua-gained-gear", {"gear": gear_name(c, facts["what"])})
+    else:
+        what = amount(facts["what"], facts["n"])
     return Message("ua-log-handed_over", {"who": person(c, facts["who"]), "to": person(c, facts["to"]), "what": what})
+
+
+def handed_out(c: Campaign, items: Sequence[str]) -> Message:
+    """What an option that gives gear does: which and how many, and what it is good for, of several kinds by name."""
+    found = {item: c.content.gear[item] for item in items}
+    if len(items) == 1:
+        return Message("ua-fx-event-gear", {"gear": found[items[0]].name, "effect": found[items[0]].effect})
+    effects = [Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in found.values()]
+    every = reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
+    names = [
+        Message("ua-many", {"name": one.name, "n": n})
+        if (n := list(items).count(item)) > 1
+        else Message("ua-gained-gear", {"gear": one.name})
+        for item, one in found.items()
+    ]
+    effect = every if len(found) > 1 else found[items[0]].effect
+    return Message("ua-fx-event-gears", {"gear": names, "effect": effect})
 
 
 def bearer(c: Campaign, facts: Facts) -> Message:
@@ -127,6 +147,13 @@ def deployed(c: Campaign, facts: Facts) -> Message:
     if facts.get("mre"):
         return Message("ua-log-deployed-shared-fed" if shared else "ua-log-deployed-fed", arguments(c, facts))
     return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
+
+
+def found(c: Campaign, facts: Facts) -> Message:
+    """Gear found, or lent by the scenario before the first map."""
+    lent = c.operation is not None and not c.op.tile and facts["who"] in c.squads
+    issued_too = lent and any(i.issued and i.gear == facts["gear"] for i in c.squads[facts["who"]].items.values())
+    return Message("ua-log-found-issued" if issued_too else "ua-log-found", arguments(c, facts))
 
 
 def left_behind(c: Campaign, facts: Facts) -> Message:

@@ -41,7 +41,10 @@ def called(c: Campaign, seat: str) -> Name:
     name: Name = leader_name(c, leader.name) if leader.name else Message("ua-leader")
     namesakes = [other for other, squad in c.squads.items() if squad.leader.name == leader.name]
     if len(namesakes) > 1:
-        return Message("ua-numbered", {"name": name, "n": 1 + namesakes.index(seat)})
+        n = 1 + namesakes.index(seat)
+        if not leader.name:
+            return Message("ua-leader-numbered", {"n": n})
+        return Message("ua-numbered", {"name": name, "n": n})
     return name
 
 
@@ -78,14 +81,8 @@ def crew(c: Campaign, keys: list[str]) -> list[Message | Text]:
 
 
 def recruits(c: Campaign, keys: list[str]) -> list[Single]:
-    """Members in a sentence: counted by role, "6 assault troopers", or named where the role had some before."""
-    found = list[Single]()
-    for role, n in by_role(keys).items():
-        those = [key for key in keys if key.rpartition("-")[0] == role]
-        fresh = [number_of(c, key) for key in those] == [*range(1, n + 1)]
-        counted = Message("ua-recruits", {"name": role_name(c, role), "n": n})
-        found += [counted] if fresh else [person(c, key) for key in those]
-    return found
+    """Members in a sentence, counted by role: "6 assault troopers"."""
+    return [Message("ua-recruits", {"name": role_name(c, role), "n": n}) for role, n in by_role(keys).items()]
 
 
 def by_role(keys: list[str]) -> dict[str, int]:

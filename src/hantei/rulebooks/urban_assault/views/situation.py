@@ -105,7 +105,7 @@ def leader_parts(c: Campaign, seat: str) -> list[Message]:
     if leader.wounds:
         parts.append(Message("ua-sit-wounds", {"n": leader.wounds}))
     if leader.conditions:
-        names = [condition_name(c, name) for name in leader.conditions]
+        names = [Message("ua-sit-condition", {"name": condition_name(c, name)}) for name in leader.conditions]
         parts.append(Message("ua-sit-conditions", {"conditions": names}))
     return parts
 
@@ -264,8 +264,8 @@ def round_line(c: Campaign) -> Message:
     if battle.dark:
         place.append(Message("ua-trait-dark"))
     args: dict[str, Sayable] = {"n": battle.round, "traits": place}
-    if battle.phase == "start":
-        return Message("ua-sit-before-battle", args)
+    if battle.phase == "start":  # it has begun once the stocks are counted
+        return Message("ua-sit-before-round-zero" if battle.began_with else "ua-sit-before-battle", args)
     if battle.phase == "zero":
         return Message("ua-sit-round-zero", args)
     return Message("ua-sit-round-enemy", args) if battle.phase == "enemy" else Message("ua-sit-round-squad", args)

@@ -101,7 +101,8 @@ def obstruct(c: Fight, table: Table, who: str) -> None:
     else:
         use = "reaction" if c.rulings["obstruction_is_attack"] == "attack" and flight == "evasion" else "passive"
         more = circumstances(c, table, target)
-        won = wins(one, make_check(c, table, target, flight, use, more, kind="flee", target=who), c.rulings)
+        other = make_check(c, table, target, flight, use, more, kind="flee", target=who, against=one.total)
+        won = wins(one, other, c.rulings)
     table.tell("obstructed" if won else "escape_kept", who=target, by=who)
     if won:
         take(c, table, target, "open")

@@ -46,9 +46,16 @@ def skill_in(c: Fight, facts: Facts) -> int:
 
 
 def came(c: Fight, facts: Facts) -> Message:
-    """The total of a check behind its dice, of which English needs no word where they alone make it up."""
+    """The total of a check behind its dice, of which English needs no word where they alone make it up, unless brackets
+    would meet; of one that shakes off an obstruction, what it was made against, and whose a tie is (WA-06.36)."""
     alone = facts["total"] == facts["sum"] and not changes_of(c, facts)
-    return Message("wa-came-plain" if alone else "wa-came", {"total": facts["total"]})
+    bracketed = facts.get("changes") and "target_number" in facts
+    args: dict[str, Sayable] = {"total": facts["total"]}
+    against = ""
+    if facts["kind"] == "flee" and "against" in facts:
+        args["against"] = facts["against"]
+        against = "-against-tie" if facts["against"] == facts["total"] else "-against"
+    return Message(f"wa-came{'-plain' if alone and not bracketed else ''}{against}", args)
 
 
 def parts(skill: int, changes: Sequence[Message]) -> Sayable:

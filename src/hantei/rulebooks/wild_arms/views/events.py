@@ -191,7 +191,7 @@ def follows(c: Fight, before: str, who: str) -> bool:
 
 def support(c: Fight, facts: Facts) -> Message:
     """A support skill is used."""
-    how = "-covering" if facts["skill"] == "covering" else ""
+    how = "-covering" if facts["skill"] == "covering" else "-self" if facts["who"] == facts["target"] else ""
     return Message(f"wa-log-support{how}", {**arguments(c, facts), "skill": Message(f"wa-support-{facts['skill']}")})
 
 

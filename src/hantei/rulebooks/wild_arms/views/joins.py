@@ -7,6 +7,9 @@ from hantei.core.message import Join
 RECOVERIES = ("hp_restored", "fp", "status_over", "no_effect")
 """What somebody gets out of a thing used on oneself."""
 
+RELOADS = ("reloaded-arms", "reloaded-full")
+"""What somebody gets out of a skill that reloads."""
+
 ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
 
 
@@ -19,6 +22,8 @@ POOLED = (
     "wa-log-check-target-passed",
     "wa-log-check-target-failed",
     "wa-log-check-will-failed",
+    "wa-log-part",
+    "wa-log-part-plain",
 )
 """Checks whose dice something can change."""
 
@@ -105,8 +110,10 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "wa-log-check-target": settles("wa-log-check-target"),
     "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
     **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
-    "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in RECOVERIES],
-    "wa-log-uses-self-cost": [Join(f"wa-log-{one}", f"wa-log-uses-self-cost-{one}") for one in RECOVERIES[2:]],
+    "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in (*RECOVERIES, *RELOADS)],
+    "wa-log-uses-self-cost": [
+        Join(f"wa-log-{one}", f"wa-log-uses-self-cost-{one}") for one in (*RECOVERIES[2:], *RELOADS)
+    ],
     **survives("wa-log-check-target", ""),
     **survives("wa-log-check-target", "-pool"),
     **settled("wa-log-cooperation"),

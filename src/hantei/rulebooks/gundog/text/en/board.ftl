@@ -18,4 +18,4 @@ gd-spot-storey = { $storey ->
  }
 gd-spot-far = { $metres } m, { $band }
 gd-board-near = near this place
-gd-board-leaving = on the way to { THE($bound_for) } ({ $part }% behind)
+gd-board-leaving = { $part }% of the way to { THE($bound_for) }

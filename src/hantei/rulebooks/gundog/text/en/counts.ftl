@@ -18,10 +18,10 @@ gd-count-stock-rounds-much = { $n ->
     [one] 1 round
    *[other] { $n } rounds
   }
-gd-count-stock-magazines = magazines
+gd-count-stock-magazines = spare magazines
 gd-count-stock-magazines-much = { $n ->
-    [one] 1 magazine
-   *[other] { $n } magazines
+    [one] 1 spare magazine
+   *[other] { $n } spare magazines
   }
 gd-count-row = { $table }: { $row }
 gd-count-table-penalty-shooting = damage penalties, shooting
@@ -37,7 +37,7 @@ gd-count-end-nobody = undecided ({ $by })
 gd-count-win = won by { WITHIN($side) }
 gd-by-eliminate = the other side all out of action
 gd-by-eliminate-who = all of { WITHIN($sides) } out of action
-gd-by-eliminate-both = { WITHIN($sides) } both out of action
+gd-by-eliminate-both = both of { WITHIN($sides) } out of action
 gd-by-eliminate-left = none of { WITHIN($sides) } left to fight
 gd-by-eliminate-alone = { WITHIN($sides) } out of action
 gd-by-defeat = the one enemy who counts is down

@@ -3,7 +3,7 @@
 gd-eff-shots = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } and leaves { $left }. At a single target the number of shots puts them at { $percents } to hit ({ $clause }).
+    } and leaves { $left }. At a single target the shots are { $percents } to hit ({ $clause }).
 gd-eff-shots-one = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
@@ -20,9 +20,10 @@ gd-eff-shots-short = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } and leaves { $left }. The last shot, for which rounds are short, is fired as semi ({ $clause }).
-gd-each-shot = { $percent } each
-gd-eff-targets = You fire at least one shot at each target. The numbers of shots and targets put them at { $percents } to hit ({ $clause }).
-gd-eff-targets-one = You fire every shot at one target. The number of shots puts them at { $percents } to hit ({ $clause }).
+gd-each-shot = at { $percent } each
+gd-shots-in-turn = in turn at { AND($percents) }
+gd-eff-targets = You fire at least one shot at each target. For their number and that of the targets, the shots are { $percents } to hit ({ $clause }).
+gd-eff-targets-one = You fire every shot at one target. The shots are { $percents } to hit ({ $clause }).
 gd-eff-targets-plain = You fire at least one shot at each target. There is no modifier for the numbers of shots and targets ({ $clause }).
 gd-eff-targets-one-plain = You fire every shot at one target. There is no modifier for the number of shots ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
@@ -34,10 +35,10 @@ gd-eff-method-full = Your checks of this round are at −60% (situational awaren
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
 gd-eff-method-rise = You are no longer prone: you evade without the −20%, and are no easier to hit from near and no harder from far away than anybody else.
-gd-eff-action-shoot = You choose one weapon in hand and one mode, and fire up to three shots.
+gd-eff-action-shoot = You choose one weapon in hand and fire it in one mode. The mode sets how many shots you can fire.
 gd-eff-action-throw = You throw one weapon at a target; the target may evade.
 gd-eff-action-melee = You strike one blow at a target at point blank; the target may evade.
-gd-eff-action-take_aim = You choose one target. Your shots at that target in your next action check are at +20%; a normal or full move loses the aim.
+gd-eff-action-take_aim = You choose one target. Your shots at that target in your next action check are at +20%. A normal or full move loses the aim, and so does not firing in that action check.
 gd-eff-action-ready = You make one weapon or piece of equipment ready, or reload one weapon.
 gd-eff-action-use_skill = You make one check of a skill; with medicine it is the medical action.
 gd-eff-action-use_item = You choose one of your items and use it up, on yourself or on somebody within reach.
@@ -45,10 +46,10 @@ gd-eff-action-none = You do nothing but the movement you have declared.
 gd-eff-action-simple = You lie down, drop a weapon or the like, and can still act.
 gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%. An aim taken is lost.
 gd-eff-simple-drop = You let the weapon fall to the ground.
-gd-eff-simple-leave_cover = Shots at you are no longer at −20% to hit.
+gd-eff-simple-leave_cover = You leave cover: shots at you are no longer at −20% to hit for it.
 gd-eff-simple-back = You go back to the choice of an action.
-gd-eff-order-move = Range and cover count from where the movement ends.
-gd-eff-order-act = Range and cover count from where you stand now.
+gd-eff-order-move = You act where the movement ends, with the range and the cover there.
+gd-eff-order-act = You act where you stand now, with the range and the cover here, and then move.
 gd-eff-waiting-act = You take your action check now.
 gd-eff-waiting-wait = You can still act in this round, after somebody else has.
 gd-eff-evade-evade = You make one check of evasion; if it succeeds, the attack misses.
@@ -59,8 +60,8 @@ gd-eff-treatment-bleeding = The patient loses no more endurance each round.
 gd-eff-treatment-serious = Its modifier no longer applies.
 gd-eff-treatment-stabilise = The patient makes no lethality checks until endurance is lost again.
 gd-eff-treatment-rouse = The patient checks at once to wake up; whoever wakes is stunned.
-gd-eff-rise-now = The action is at −20% as well.
-gd-eff-rise-later = The action is not at −20%. You get up after it.
+gd-eff-rise-now = You get up and then act; the action is at −20% as well.
+gd-eff-rise-later = You act first, so that the action is not at −20%, and then get up.
 gd-eff-gun = With { $weapon } you do { $damage } damage, with { $skill } at { $rate }% (skill level { $level }); { $rounds ->
         [one] 1 round is
        *[other] { $rounds } rounds are
@@ -82,10 +83,10 @@ gd-mode-worse = {" "}The roll on the damage penalty table is at { $table }, whic
 gd-eff-item = { $item }: { $text } You have { $left }.
 gd-eff-aim-none = There is no modifier for the part aimed at.
 gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.
-gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm is seriously wounded, and whoever fails to resist drops what they hold.
-gd-eff-aim-leg = Damage is halved and no damage penalty is rolled, but the leg is seriously wounded and movement halved, and whoever fails to resist falls.
+gd-eff-aim-arm = Damage that gets through the armour is halved, and no damage penalty is rolled. If any gets through, the arm is seriously wounded (−20% on whatever uses it), and a target who fails a check of toughness at −20% drops what is in that hand.
+gd-eff-aim-leg = Damage that gets through the armour is halved, and no damage penalty is rolled. If any gets through, the leg is seriously wounded (−20% on whatever uses it) and the target moves at half the distance; a target who fails a check of toughness at −20% falls.
 gd-eff-skill = You make one check of { COMMON($skill) } at { $rate }%.
-gd-eff-commander = You make one tactics check ({ $rate }%); a success { $gain }.
+gd-eff-commander = You make one tactics check at a success rate of { $rate }%; a success { $gain }.
 gd-eff-commander-slim = You make one tactics check at a success rate of { $rate }%, so only a roll of 1 succeeds; a success { $gain }.
 gd-gain-initiative = adds its degree to the initiative of your whole side
 gd-gain-hit_rate = gives your whole side +{ $n }% to hit this round
@@ -104,13 +105,13 @@ gd-way-and = { $before }; { $fact }
 gd-way-left-place = you stop { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } (not reached in this round)
-gd-way-cover = there is cover to take (enemies at −20% to hit you)
-gd-way-covered = you are in cover (enemies at −20% to hit you)
+gd-way-cover = there is cover to take (enemies shoot at you at −20%)
+gd-way-covered = you are in cover (enemies shoot at you at −20%)
 gd-way-rough = the ground is rough
 gd-way-light-clear = it is light there
-gd-way-light-dusk_or_fog = one sees poorly there (−20% to hit anybody there)
-gd-way-light-moonlight = there is only moonlight (−40% to hit anybody there)
-gd-way-light-darkness = it is dark (−60% to hit anybody there)
+gd-way-light-dusk_or_fog = one sees poorly there (shots at anybody there are at −20%)
+gd-way-light-moonlight = there is only moonlight (shots at anybody there are at −40%)
+gd-way-light-darkness = it is dark (shots at anybody there are at −60%)
 gd-way-exit = there is a way out
 gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
 gd-way-enemy = the nearest enemy is { WITHIN($who) } ({ $metres } m, { $band })
@@ -119,6 +120,12 @@ gd-way-enemy-areas =
         [0] an enemy is there ({ WITHIN($who) })
         [one] the nearest enemy is one area from there ({ WITHIN($who) })
        *[other] the nearest enemy is { $n } areas from there ({ WITHIN($who) })
+    }
+gd-way-enemy-areas-here =
+    { $n ->
+        [0] an enemy is here ({ WITHIN($who) })
+        [one] the nearest enemy is one area from here ({ WITHIN($who) })
+       *[other] the nearest enemy is { $n } areas from here ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-each-shot = { $who } ({ $percent })

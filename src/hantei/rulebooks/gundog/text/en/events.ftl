@@ -46,6 +46,7 @@ gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
 gd-check-noise-own = own check to notice the shooting
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
+gd-result-still-before = { $result }; still { $condition } from before
 gd-result-degree = { $result }, degree { $degree } ({ $sum })
 gd-degree-digits = digits { $parts }, skill level +{ $level }
 gd-degree-digits-unlearnt = digits { $parts }
@@ -125,7 +126,10 @@ gd-log-condition-unconscious-joined = { $lying ->
        *[0] { $head }, falling unconscious
     }
 gd-log-condition-unconscious-row = { $head }: unconsciousness
-gd-log-condition-unconscious-also = { $head }, unconsciousness
+gd-log-condition-unconscious-also = { $spent ->
+        [1] { $head }, unconsciousness (endurance 0 or below)
+       *[0] { $head }, unconsciousness
+    }
 gd-log-condition-unconscious-many = { $lying ->
         [1] { $who } pass out
        *[0] { $who } fall unconscious
@@ -161,7 +165,10 @@ gd-log-condition-unconscious-decides-joined = { $lying ->
        *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
     }
 gd-log-condition-unconscious-decides-row = { $head }: unconsciousness (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides-also = { $head }, unconsciousness (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides-also = { $spent ->
+        [1] { $head }, unconsciousness (endurance 0 or below; the fight is decided at the end of the round)
+       *[0] { $head }, unconsciousness (the fight is decided at the end of the round)
+    }
 gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides-row = { $head }: killed outright (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
@@ -266,8 +273,8 @@ gd-log-picked_up = { $who } picks up the { $weapon } and readies it
 gd-log-picked_up-place = { $who } picks up the { $weapon } on the way, still in { THE($place) }, and readies it
 gd-log-readied = { $who } takes the { $weapon } in hand
 gd-log-readied-in = { $who } takes the { $weapon } in the { $hand }
-gd-log-readied-away = { $who } takes the { $weapon } in hand and puts { AND($away) } away
-gd-log-readied-in-away = { $who } takes the { $weapon } in the { $hand } and puts { AND($away) } away
+gd-log-readied-away = { $who } puts { AND($away) } away and takes the { $weapon } in hand
+gd-log-readied-in-away = { $who } puts { AND($away) } away and takes the { $weapon } in the { $hand }
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
 gd-log-aim_lost = { $who } loses the aim on { WITHIN($target) }
 gd-log-aim_lost-joined = { $head }, and loses the aim on { WITHIN($target) }
@@ -275,14 +282,14 @@ gd-log-aim_lost-row = { $head }: the aim on { WITHIN($target) } lost
 gd-log-aim_lost-also = { $head }, the aim on { WITHIN($target) } lost
 gd-log-aim_lost-moving = { $who } gives up the aim on { WITHIN($target) } in order to move
 gd-log-aim_lost-method = { $who } loses the aim on { WITHIN($target) } by choosing { $method }
-gd-log-aim_lost-moved = { $tail }, and loses the aim on { WITHIN($target) }
-gd-log-aim_lost-moved-covered = { $tail }, taking cover there, and loses the aim on { WITHIN($target) }
+gd-log-aim_lost-moved = { $tail }, losing the aim on { WITHIN($target) }
+gd-log-aim_lost-moved-covered = { $tail }, losing the aim on { WITHIN($target) }, and takes cover there
 gd-log-stayed = { $who } chooses { $method } but stays put
-gd-log-stayed-joined = { $head }, but stays put
+gd-log-stayed-joined = { $who } chooses { $method }, losing the aim on { WITHIN($target) }, but stays put
 gd-log-stayed-harder = { $who } dodges about on the spot ({ $method }; enemies at { $percent }% to hit)
-gd-log-stayed-harder-joined = { $head }, and dodges about on the spot (enemies at { $percent }% to hit)
+gd-log-stayed-harder-joined = { $who } dodges about on the spot ({ $method }; enemies at { $percent }% to hit), losing the aim on { WITHIN($target) }
 gd-log-aim_lost-lying = { $who } loses the aim on { WITHIN($target) } by lying down
-gd-log-aim_lost-lying-joined = { $head }, and loses the aim on { WITHIN($target) }
+gd-log-aim_lost-lying-joined = { $head }, losing the aim on { WITHIN($target) }
 gd-log-aim_lost-elsewhere = { $who } gives up the aim on { WITHIN($target) } to shoot at somebody else
 gd-log-aim_lost-felled = { $who } gives up the aim on { WITHIN($target) }, who is out of the fight
 gd-log-aim_lost-gone = { $who } gives up the aim on { WITHIN($target) }, who has left
@@ -381,9 +388,12 @@ gd-log-hit-stopped = { $hit }, but the armour stops { $damage ->
        *[other] all { $damage } points
     } of damage ({ $dice })
 gd-hit-armour = the armour stops { $stopped }
-gd-hit-vital = doubled at a vital spot
-gd-hit-arm = halved at an arm
-gd-hit-leg = halved at a leg
+gd-hit-vital = a vital spot doubles the rest
+gd-hit-arm = an arm halves the rest
+gd-hit-leg = a leg halves the rest
+gd-hit-vital-whole = a vital spot doubles it
+gd-hit-arm-whole = an arm halves it
+gd-hit-leg-whole = a leg halves it
 gd-log-penalty_row = { $who }'s damage penalty ({ $table }, row { $row })
 gd-log-penalty = { $who }'s damage penalty ({ $table }, row { $row })
 gd-log-penalty-nothing = { $who }'s damage penalty ({ $table }, row { $row }): no effect

@@ -67,8 +67,18 @@ gd-condition-stabilised = stabilised
 gd-bleeding = bleeding ({ $amount } a round)
 gd-wound = { $kind } ({ $amount }%)
 gd-wound-of = { $kind } ({ $amount }%, { $limb })
-gd-wounds-light = { $count } light wounds ({ $amount }% each)
-gd-wounds-shock = { $count } shocks ({ $amount }% each)
+gd-wounds-light = { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+ } light wounds ({ $amount }% each)
+gd-wounds-shock = { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+ } shocks ({ $amount }% each)
 gd-healed = the serious wound ({ $amount }%)
 gd-healed-of = the serious wound ({ $amount }%, { $limb })
 gd-several-light = light wounds ({ $amount })
@@ -100,7 +110,12 @@ gd-step-mode = { $what }
 gd-step-range = range: { $what }
 gd-step-visibility = { $what }
 gd-step-part = aimed at: { $what }
-gd-step-shot = shot { $what }
+gd-step-shot = { $what ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $what }
+ } shot
 gd-step-armour = armour
 gd-step-bonus = more hits
 gd-step-damage = damage

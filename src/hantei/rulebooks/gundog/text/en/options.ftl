@@ -75,14 +75,12 @@ gd-opt-destination-to = to { THE($place) } ({ $facts })
 gd-opt-destination-beside = to { THE($place) }, beside { WITHIN($who) } ({ $facts })
 gd-opt-destination-onward = to { THE($place) }, on the way to { WITHIN($who) } ({ $facts })
 gd-opt-destination-towards = towards { WITHIN($place) } ({ $facts })
-gd-opt-destination-towards-several = towards { WITHIN($place) }: { $facts }
-gd-opt-destination-away-several = away from { WITHIN($place) }: { $facts }
+gd-opt-destination-towards-several = towards { WITHIN($place) } ({ $facts })
+gd-opt-destination-away-several = away from { WITHIN($place) } ({ $facts })
 gd-opt-destination-towards-place = towards { THE($place) } ({ $facts })
 gd-goal-place = { THE($place) }
 gd-goal-person = { WITHIN($who) }
-gd-goals-far = { AND($goals) } ({ $far } m)
-gd-goals-beside = { AND($goals) } ({ AND($people) })
-gd-goals-with = { AND($goals) } ({ AND($people) }, { $far } m)
+gd-goals-there = { AND($people) } there
 gd-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 gd-opt-destination-away-place = away from { THE($place) } ({ $facts })
 gd-opt-full_in_place-allow = allow it
@@ -98,16 +96,19 @@ gd-far-short = { $far } m away, stopping { $left } m short
 gd-far-up = { $metres } m, stopping beside them
 gd-far-on-way = moves { $metres } m
 gd-far-nobody = nobody in sight from there
-gd-far-enemy = nearest enemy { $metres } m
+gd-far-enemy = { $metres ->
+    [0] an enemy is there
+   *[other] nearest enemy { $metres } m
+ }
 gd-far-enemy-areas = { $n ->
     [0] an enemy is there
-    [one] nearest enemy 1 area
-   *[other] nearest enemy { $n } areas
+    [one] nearest enemy 1 area from there
+   *[other] nearest enemy { $n } areas from there
  }
 gd-far-areas =
     { $n ->
-        [one] 1 area
-       *[other] { $n } areas
+        [one] 1 area away
+       *[other] { $n } areas away
     }
 gd-going-cover = To places with cover
 gd-going-place = To places without cover

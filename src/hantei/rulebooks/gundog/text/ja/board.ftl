@@ -12,4 +12,4 @@ gd-spot-cellar = 地下{ $n }階
 gd-spot-storey = { $storey }階
 gd-spot-far = { $metres }m・{ $band }
 gd-board-near = この場所の近く
-gd-board-leaving = { $bound_for }へ移動中（道のりの{ $part }%）
+gd-board-leaving = { $bound_for }への道のりの{ $part }%の所

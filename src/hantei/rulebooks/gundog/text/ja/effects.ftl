@@ -1,28 +1,29 @@
 ## 選択肢の説明
 
 gd-eff-shots = 弾薬を{ $rounds }発使い、残りは{ $left }発です。目標が1人なら、射数による命中率の修正は{ $percents }です（{ $clause }）。
-gd-eff-shots-one = 弾薬を{ $rounds }発使い、残りは{ $left }発です。射数による命中率の修正は{ $percents }です（{ $clause }）。
+gd-eff-shots-one = 弾薬を{ $rounds }発使い、残りは{ $left }発です。モードによる命中率の修正は{ $percents }です（{ $clause }）。
 gd-eff-shots-plain = 弾薬を{ $rounds }発使い、残りは{ $left }発です。目標が1人なら、射数による修正はありません（{ $clause }）。
 gd-eff-shots-one-plain = 弾薬を{ $rounds }発使い、残りは{ $left }発です。射数による修正はありません（{ $clause }）。
 gd-eff-shots-short = 弾薬を{ $rounds }発使い、残りは{ $left }発です。足りない最後の1射はセミとして撃ちます（{ $clause }）。
 gd-each-shot = どれも{ $percent }
+gd-shots-in-turn = 1射目から順に{ $percents }
 gd-eff-targets = どの目標にも1射以上撃ちます。射数と目標の数による命中率の修正は{ $percents }です（{ $clause }）。
 gd-eff-targets-one = 全射を1人に撃ちます。射数による命中率の修正は{ $percents }です（{ $clause }）。
 gd-eff-targets-plain = どの目標にも1射以上撃ちます。射数と目標の数による修正はありません（{ $clause }）。
 gd-eff-targets-one-plain = 全射を1人に撃ちます。射数による修正はありません（{ $clause }）。
-gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
+gd-eff-skill_modifier = この値を成功率に加えます（{ $clause }）。
 gd-eff-destination = { $facts }
 gd-eff-method-cautious = 移動による修正は成功判定に付きません。〈状況把握〉に+20%の修正が付きます。
 gd-eff-method-cautious-prone = 転倒しているので、慎重移動の半分を移動するか、行動するか、どちらか一方だけです。移動による修正は成功判定に付きません。〈状況把握〉に+20%の修正が付きます。
 gd-eff-method-normal = このラウンドの成功判定に−20%の修正が付きます（〈状況把握〉を除く）。射撃集中の狙いは失われます。
-gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈状況把握〉は−40%）、敵があなたを狙う命中率に−20%の修正が付きます。射撃集中の狙いは失われます。
+gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈状況把握〉は−40%）、敵があなたを攻撃するときの命中率に−20%の修正が付きます。射撃集中の狙いは失われます。
 gd-eff-method-stay = その場に留まります。0mの慎重移動として扱います。
 gd-eff-method-wait = 今の順番を譲ります。このラウンドのうちに、ほかの誰かが行動した直後に動けます。
 gd-eff-method-rise = 転倒でなくなります。回避行動の−20%がなくなり、近くからは当たりやすく、遠くからは当たりにくいという修正もなくなります。
-gd-eff-action-shoot = 手にした武器を一つ選び、一つのモードで3射まで撃ちます。
+gd-eff-action-shoot = 手にした武器を一つ選び、一つのモードで撃ちます。何射まで撃てるかはモードで決まります。
 gd-eff-action-throw = 投擲武器で一人を狙います。相手は回避できます。
 gd-eff-action-melee = 至近距離の一人に一撃を加えます。相手は回避できます。
-gd-eff-action-take_aim = 目標を一人選びます。次の行動チェックでその目標を撃つと、各射の命中率に+20%の修正が付きます。通常移動や全力移動などをすると失われます。
+gd-eff-action-take_aim = 目標を一人選びます。次の行動チェックでその目標を撃つと、各射の命中率に+20%の修正が付きます。通常移動や全力移動などをすると狙いは失われ、次の行動チェックで撃たなかったときも失われます。
 gd-eff-action-ready = 武器や装備を一つ使える状態にするか、武器を一つ再装填します。
 gd-eff-action-use_skill = スキルの判定を1回行います。〈医療〉なら医療行動になります。
 gd-eff-action-use_item = アイテムを一つ選び、自分か手の届く相手に使います。使った分はなくなります。
@@ -30,22 +31,22 @@ gd-eff-action-none = 宣言した移動のほかは何もしません。
 gd-eff-action-simple = 伏せる、武器を落とすなどを一つ行います。その後で行動も選べます。
 gd-eff-simple-lie_down = 伏せます。遠くからは当たりにくく、近くからは当たりやすくなります。起き上がるまで回避行動は−20%、移動距離は慎重移動の半分で、移動と行動はどちらか一方だけです。このラウンドの成功判定は−20%です。射撃集中の狙いは失われます。
 gd-eff-simple-drop = 武器を地面に落とします。
-gd-eff-simple-leave_cover = あなたへの射撃の命中率は下がらなくなります。
+gd-eff-simple-leave_cover = 遮蔽を出ます。あなたへの射撃の命中率に、遮蔽による−20%の修正が付かなくなります。
 gd-eff-simple-back = 行動の選択に戻ります。
-gd-eff-order-move = 移動を終えた場所からの距離と遮蔽で判定します。
-gd-eff-order-act = 今いる場所からの距離と遮蔽で判定します。
+gd-eff-order-move = 移動を終えた場所で行動します（距離も遮蔽もその場所でのもの）。
+gd-eff-order-act = 今いる場所で行動し、その後で移動します（距離も遮蔽も今の場所でのもの）。
 gd-eff-waiting-act = ここで行動チェックを行います。
 gd-eff-waiting-wait = このラウンドの、ほかの誰かの行動の後であらためて動けます。
 gd-eff-evade-evade = 回避行動の判定を1回行います。成功すれば攻撃をかわします。
 gd-eff-evade-stand = 判定をせず、攻撃を受けます。
 gd-eff-cover-take = その場を離れるまで、あなたへの射撃の命中率に−20%の修正が付きます。
 gd-eff-cover-leave = あなたへの射撃に、遮蔽による−20%の修正は付きません。
-gd-eff-treatment-bleeding = ラウンドごとに耐久力を失わなくなります。
+gd-eff-treatment-bleeding = 対象の出血がすべて止まり、ラウンドごとに耐久力を失わなくなります。
 gd-eff-treatment-serious = その重傷による修正がなくなります。
-gd-eff-treatment-stabilise = 次に耐久力を失うまで、致死判定を行わずに済みます。
-gd-eff-treatment-rouse = すぐに目覚め判定を行います。成功すると朦朧になります。
-gd-eff-rise-now = 行動にも−20%の修正が付きます。
-gd-eff-rise-later = 行動に−20%の修正は付きません。その後で起き上がります。
+gd-eff-treatment-stabilise = 対象は次に耐久力を失うまで、致死判定を行わずに済みます。
+gd-eff-treatment-rouse = 対象がすぐに目覚め判定を行います。成功すると気絶から覚め、朦朧になります。
+gd-eff-rise-now = 起き上がってから行動します。行動にも−20%の修正が付きます。
+gd-eff-rise-later = 先に行動するので、行動に−20%の修正は付きません。その後で起き上がります。
 gd-eff-gun = { $weapon }のダメージは{ $damage }、〈{ $skill }〉の成功率は{ $rate }%（スキルレベル{ $level }）、残弾は{ $rounds }発です。
 gd-eff-arm = { $weapon }のダメージは{ $damage }、〈{ $skill }〉の成功率は{ $rate }%（スキルレベル{ $level }）です。
 gd-eff-mode-first = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。目標が1人なら、1射目の命中率に{ $first }%の修正が付きます。
@@ -57,10 +58,10 @@ gd-mode-worse = ダメージペナルティ表の出目に{ $table }の修正が
 gd-eff-item = { $item }：{ $text }残り{ $left }個です。
 gd-eff-aim-none = 部位による修正はありません。
 gd-eff-aim-vital = 防御値を引いたダメージが2倍になり、ダメージペナルティ表の出目に−5の修正が付きます。
-gd-eff-aim-arm = ダメージは半分になり、ダメージペナルティ表も振りませんが、その腕に重傷を負わせ、抵抗に失敗した相手は持ち物を落とします。
-gd-eff-aim-leg = ダメージは半分になり、ダメージペナルティ表も振りませんが、その脚に重傷を負わせて移動距離を半分にし、抵抗に失敗した相手は転倒します。
+gd-eff-aim-arm = 防御値を引いたダメージが半分になり、ダメージペナルティ表は振りません。ダメージが通れば、その腕に重傷（その腕を使う行動に−20%）を負わせ、〈強靱〉の判定（−20%）に失敗した相手は、その腕に持った物を落とします。
+gd-eff-aim-leg = 防御値を引いたダメージが半分になり、ダメージペナルティ表は振りません。ダメージが通れば、その脚に重傷（その脚を使う行動に−20%）を負わせて移動距離を半分にし、〈強靱〉の判定（−20%）に失敗した相手は転倒します。
 gd-eff-skill = 〈{ $skill }〉の判定（成功率{ $rate }%）を1回行います。
-gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。成功すると{ $gain }。
+gd-eff-commander = 〈戦術〉の判定（成功率{ $rate }%）を1回行います。成功すると{ $gain }。
 gd-eff-commander-slim = 〈戦術〉の判定を1回行います（成功率が{ $rate }%なので、出目1以外は失敗）。成功すると{ $gain }。
 gd-gain-initiative = 達成値が味方全員のイニシアチブに加わります
 gd-gain-hit_rate = このラウンド、味方全員の命中率が{ $n }%上がります
@@ -93,6 +94,11 @@ gd-way-enemy-areas =
     { $n ->
         [0] そこに敵がいます（{ $who }）。
        *[other] 最寄りの敵はそこから{ $n }エリア先です（{ $who }）。
+    }
+gd-way-enemy-areas-here =
+    { $n ->
+        [0] ここに敵がいます（{ $who }）。
+       *[other] 最寄りの敵はここから{ $n }エリア先です（{ $who }）。
     }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-each-shot = { $who }（{ $percent }）

@@ -34,6 +34,7 @@ gd-log-check-item-alone = { $head }：出目{ $face }／成功率{ $rate }%　{ 
 gd-check-noise-own = 自分で銃声に気づくかの判定
 gd-check-skill = 〈{ $skill }〉の判定
 gd-result-still = { $result }、{ $condition }のまま
+gd-result-still-before = { $result }、ただし前からの{ $condition }は続く
 gd-result-degree = { $result }、達成値{ $degree }（{ $sum }）
 gd-degree-digits = 出目の各桁{ $parts }、スキルレベル+{ $level }
 gd-degree-digits-unlearnt = 出目の各桁{ $parts }
@@ -113,7 +114,10 @@ gd-log-condition-unconscious-joined = { $lying ->
        *[0] { $head }、気絶して倒れた
     }
 gd-log-condition-unconscious-row = { $head }：気絶
-gd-log-condition-unconscious-also = { $head }、気絶
+gd-log-condition-unconscious-also = { $spent ->
+        [1] { $head }、気絶（耐久力0以下）
+       *[0] { $head }、気絶
+    }
 gd-log-condition-unconscious-many = { $lying ->
         [1] { $who }は気絶した
        *[0] { $who }は気絶して倒れた
@@ -149,7 +153,10 @@ gd-log-condition-unconscious-decides-joined = { $lying ->
        *[0] { $head }、気絶して倒れた（勝敗はラウンドの終わりに決まる）
     }
 gd-log-condition-unconscious-decides-row = { $head }：気絶（勝敗はラウンドの終わりに決まる）
-gd-log-condition-unconscious-decides-also = { $head }、気絶（勝敗はラウンドの終わりに決まる）
+gd-log-condition-unconscious-decides-also = { $spent ->
+        [1] { $head }、気絶（耐久力0以下。勝敗はラウンドの終わりに決まる）
+       *[0] { $head }、気絶（勝敗はラウンドの終わりに決まる）
+    }
 gd-log-condition-dead-decides-joined = { $head }、死亡した（勝敗はラウンドの終わりに決まる）
 gd-log-condition-dead-at_once-decides-row = { $head }：即死した（勝敗はラウンドの終わりに決まる）
 gd-log-condition_over = { $who }は{ $condition }から回復した
@@ -258,14 +265,14 @@ gd-log-aim_lost-row = { $head }：{ $target }への狙いを失った
 gd-log-aim_lost-also = { $head }。{ $target }への狙いも失った
 gd-log-aim_lost-moving = { $who }は移動するため、{ $target }への狙いを解いた
 gd-log-aim_lost-method = { $who }は{ $method }を選んだため、{ $target }への狙いを失った
-gd-log-aim_lost-moved = { $tail }。{ $target }への狙いを失った
-gd-log-aim_lost-moved-covered = { $tail }。そこで遮蔽を取り、{ $target }への狙いを失った
+gd-log-aim_lost-moved = { $tail }。この移動で{ $target }への狙いを失った
+gd-log-aim_lost-moved-covered = { $tail }。この移動で{ $target }への狙いを失い、移動先で遮蔽を取った
 gd-log-stayed = { $who }は{ $method }を選んだが、その場を動かなかった
-gd-log-stayed-joined = { $head }が、結局その場を動かなかった
+gd-log-stayed-joined = { $who }は{ $method }を選んで{ $target }への狙いを失ったが、その場を動かなかった
 gd-log-stayed-harder = { $who }がその場で動き回った（{ $method }、敵の命中率{ $percent }%）
-gd-log-stayed-harder-joined = { $head }。その場で動き回った（敵の命中率{ $percent }%）
+gd-log-stayed-harder-joined = { $who }がその場で動き回り（{ $method }、敵の命中率{ $percent }%）、{ $target }への狙いを失った
 gd-log-aim_lost-lying = { $who }は伏せたため、{ $target }への狙いを失った
-gd-log-aim_lost-lying-joined = { $head }。{ $target }への狙いを失った
+gd-log-aim_lost-lying-joined = { $head }。そのため、{ $target }への狙いを失った
 gd-log-aim_lost-elsewhere = { $who }は別の相手を撃つため、{ $target }への狙いを解いた
 gd-log-aim_lost-felled = { $who }は、戦えなくなった{ $target }への狙いを解いた
 gd-log-aim_lost-gone = { $who }は、戦場を離れた{ $target }への狙いを解いた
@@ -337,6 +344,9 @@ gd-hit-armour = 防御値で−{ $stopped }
 gd-hit-vital = 急所で2倍
 gd-hit-arm = 腕で半分
 gd-hit-leg = 脚で半分
+gd-hit-vital-whole = 急所で2倍
+gd-hit-arm-whole = 腕で半分
+gd-hit-leg-whole = 脚で半分
 gd-log-penalty_row = { $who }のダメージペナルティ（{ $table }表、{ $row }の欄）
 gd-log-penalty = { $who }のダメージペナルティ（{ $table }表、{ $row }の欄）
 gd-log-penalty-nothing = { $who }のダメージペナルティ（{ $table }表、{ $row }の欄）：効果なし

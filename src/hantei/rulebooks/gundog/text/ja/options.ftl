@@ -74,9 +74,7 @@ gd-opt-destination-away-several = { $place }から離れる（{ $facts }）
 gd-opt-destination-towards-place = { $place }の方へ（{ $facts }）
 gd-goal-place = { $place }
 gd-goal-person = { $who }
-gd-goals-far = { $goals }（{ $far }m）
-gd-goals-beside = { $goals }（{ $people }）
-gd-goals-with = { $goals }（{ $people }、{ $far }m）
+gd-goals-there = { $people }がいる
 gd-opt-destination-away = { $place }から離れる（{ $facts }）
 gd-opt-destination-away-place = { $place }から離れる（{ $facts }）
 gd-opt-full_in_place-allow = 認める
@@ -92,8 +90,11 @@ gd-far-short = { $far }m先、その{ $left }m手前で止まる
 gd-far-up = { $metres }m、すぐそばで止まる
 gd-far-on-way = { $metres }m進む
 gd-far-nobody = そこからは誰も見えない
-gd-far-enemy = 最寄りの敵まで{ $metres }m
-gd-far-areas = { $n }エリア
+gd-far-enemy = { $metres ->
+    [0] 敵がいる
+   *[other] 最寄りの敵まで{ $metres }m
+ }
+gd-far-areas = { $n }エリア先
 gd-far-enemy-areas = { $n ->
     [0] 敵がいる
    *[other] 最寄りの敵まで{ $n }エリア

@@ -105,11 +105,16 @@ def battle_over(c: Campaign, table: Table) -> None:
 
 
 def given_up(c: Campaign) -> dict[str, Fact]:
-    """Whose loss has ended the battle while others stand, and how many of each of those (for the log)."""
+    """Whose loss has ended the battle while others stand, and how many of each of those (for the log).
+
+    The scenario may ask for more besides that loss; of several whose loss it asks for, the first it names is told.
+    """
     finish, rest = finish_due(c), standing(c)
-    if finish is None or finish.when.state != "gone" or not finish.when.unit or not rest:
+    asked = () if finish is None else (finish.when, *finish.when.all)
+    lost: list[str] = [one.unit for one in asked if one.unit and one.state in ("gone", "fallen")]
+    if not lost or not rest:
         return {}
-    return {"gone": finish.when.unit, "rest": rest, "numbers": [c.fight.units[key].strength for key in rest]}
+    return {"gone": lost[0], "rest": rest, "numbers": [c.fight.units[key].strength for key in rest]}
 
 
 def bonus_due(c: Campaign, path: str, i: int) -> bool:

@@ -232,7 +232,7 @@ def strike(c: Campaign, table: Table, effect: Strike, path: str, seat: str) -> N
     elif effect.do == "reinforce":
         reinforce(c, table, unit, amount)
     elif effect.do == "modify_battle":
-        modify(c, table, effect)
+        modify(c, table, effect, path)
     else:
         end_battle(c, table, effect.result)
 

@@ -67,14 +67,16 @@ def damage_chosen(c: Campaign, table: Table, seat: str, left: int) -> None:
     damage_unit(c, table, key, 1)
 
 
-def modify(c: Campaign, table: Table, effect: Strike) -> None:
-    """An event helps or hinders the squad for the rest of the battle."""
+def modify(c: Campaign, table: Table, effect: Strike, path: str) -> None:
+    """An event helps or hinders the squad for the rest of the battle. The log says whose fall sets it off."""
+    fallen, set_off, _ = path.partition("/on_fall/")
+    gone: dict[str, Fact] = {"gone": at(c, fallen).id} if set_off else {}
     for side in ("attack", "defence", "leader_defence"):
         change = int(getattr(effect, side))
         if change:
             c.fight.modifiers[side] = c.fight.modifiers.get(side, 0) + change
             if standing(c):  # the fall of the last enemy helps nobody
-                table.tell("modified", side=side, change=change)
+                table.tell("modified", None, side=side, change=change, **gone)
 
 
 def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:

@@ -46,4 +46,4 @@ ua-count-end-failed = failed
 ua-count-end-lost = no leader left
 ua-count-end-abandoned = abandoned
 ua-count-win-operation = won
-book-odds-felled = enemy beaten
+book-odds-felled = enemy unit beaten

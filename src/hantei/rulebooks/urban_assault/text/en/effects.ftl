@@ -115,7 +115,8 @@ ua-fx-event-wait-operation = You pay nothing, and it takes effect until the oper
 ua-fx-event-learn = You pay nothing, and you learn something that may be of use later.
 ua-fx-event = You pay nothing; you will see what follows once you choose it.
 ua-fx-event-nothing = You pay nothing, gain nothing, and go on.
-ua-fx-event-full = There is no place for the { COMMON($role) }, who will not join.
+ua-fx-event-full = The squad is full: if you choose this, no { COMMON($role) } joins.
+ua-fx-event-recruit = You pay nothing, and the squad gains { $who }. { $effect }
 ua-fx-event-price = You pay { $price }; you will see what follows once you choose it.
 ua-fx-which_map = You go on to this map and not to the other.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
@@ -130,7 +131,7 @@ ua-fx-direction-west = You enter the map to the west; unless it has been resolve
 ua-fx-detect-enter = You enter the map; its events follow in order.
 ua-fx-detect-detect = You make a detection roll (target 4): on a success you may draw another map, on a failure you enter.
 ua-fx-detected-avoid = The map does not occur, and the dice are rolled again.
-ua-fx-detected-flashbang = You spend one flashbang and make a skill check (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
+ua-fx-detected-flashbang = You spend one flashbang and make a skill roll (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
 ua-fx-detection_reroll-keep = You accept the failure.
 ua-fx-detection_reroll-role = The { COMMON($role) } lets you roll again; that works once a map.
 ua-fx-scanner-keep = You keep it for later ({ $uses } left).
@@ -162,7 +163,7 @@ ua-fx-camp-start_drone = For 1 magazine and a free place the drone joins as a me
 ua-fx-camp-use_gear = You choose from the gear that this operation alone has.
 ua-fx-camp-grip = You change the gun and shield in hand.
 ua-fx-camp-bearer = You let the leader or one fighting member bear the prototype shield.
-ua-fx-camp-discard = What is thrown away is gone for good.
+ua-fx-camp-discard = You choose what to throw away; it is gone for good.
 ua-fx-camp-hand_over = You choose from magazines, scrip, MREs and gear.
 ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
 ua-fx-rest_first-camp = You eat, treat wounds, change gear, or give up.
@@ -215,7 +216,7 @@ ua-fx-reaction_shift-interpreter = The reaction becomes: { $reaction }. The inte
 ua-fx-reaction_shift-interpreter-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That works once a map.
 ua-fx-reaction_shift-skill-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That costs 1 point of { $sub } ({ $left } left).
 ua-fx-reaction_shift-skill = The reaction becomes: { $reaction }. Political work shifts the die by 1, for 1 point of { $sub } ({ $left } left).
-ua-fx-preemptive_fire-wait = You save the point.
+ua-fx-preemptive_fire-wait = You save the shooting point.
 ua-fx-preemptive_fire-fire = For 1 point of shooting the squad acts first.
 ua-fx-extortion-refuse = They turn hostile and act first.
 ua-fx-bargain-full = You pay all that is asked.
@@ -228,7 +229,7 @@ ua-fx-c4_before-keep = You keep the C4.
 ua-fx-opening_shot-hold = You save the magazine.
 ua-fx-zero_act-pass = Round 0 goes by, and round 1 begins.
 ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
-ua-fx-actor-member = { $who } acts, or does nothing. Choices: { $deeds }.
+ua-fx-actor-member = { $who } acts, or does nothing (choices: { $deeds }).
 ua-fx-actor-silent = { $who } does not attack, and has nothing else to do.
 ua-fx-actor-enough = As many have attacked in this round as may ({ $n }), and there is nothing else to do.
 ua-fx-actor-idle = This one cannot act in this battle any more, or has nothing to act with.
@@ -247,7 +248,7 @@ ua-fx-action-shoot = { $shots ->
 ua-fx-action-precise = { $shots ->
     [one] The shot is made with dexterity and at any enemy, for
    *[other] { $shots } shots are made with dexterity and at any enemy, each for
-  } 1 point and { $magazines ->
+  } 1 point of dexterity and { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
   }.
@@ -256,7 +257,7 @@ ua-fx-action-close-free = A close attack takes no magazine; a melee leader has n
 ua-fx-action-all_out = For 1 point of melee, the close attack is made with melee instead of skill. It takes no magazine.
 ua-fx-action-ied = The IED deals 1 damage to a vehicle or armour without a roll; that works once an operation.
 ua-fx-action-set_c4 = C4 is set by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
-ua-fx-action-hold = Nothing is done with this one in this round; the others still act.
+ua-fx-action-hold = { $who } does nothing in this round.
 ua-fx-target-stop = No more shots are fired, and the magazines are saved.
 ua-fx-follow_up-stop = No further attack is made.
 ua-fx-move_damage = The hit goes to { WITHIN($unit) }.

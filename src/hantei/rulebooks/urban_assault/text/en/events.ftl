@@ -19,8 +19,8 @@ ua-outcome-defence-critical = critical, unharmed
 ua-outcome-defence-success = unharmed
 ua-outcome-defence-failure = failure
 ua-outcome-defence-fumble = fumble
-ua-outcome-protect-critical = critical, both unharmed
-ua-outcome-protect-success = both unharmed
+ua-outcome-protect-critical = critical, no damage to either
+ua-outcome-protect-success = no damage to either
 ua-outcome-protect-failure = in vain
 ua-outcome-protect-fumble = fumble, in vain
 ua-outcome-check-critical = critical, success
@@ -91,7 +91,7 @@ ua-log-skill_used-spent = { $head } and { $n ->
    *[other] { $n } magazines
 } ({ $left } left)
 ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point spent, { $left } left)
-ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point spent, { $left } left)
+ua-log-skill_used-protect-joined = { $head }: { WITHIN($member) } is picked, and { WITHIN($who) } uses the skill { $skill } (1 { $sub } point spent, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point spent, { $left } left)
 ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point spent, { $left } left)
 ua-log-skill_used-uncounted = { $who } does not wait for them to count heads and uses the skill { $skill } (1 { $sub } point spent, { $left } left)
@@ -110,7 +110,7 @@ ua-log-met-many-joined = The squad runs into { WITHIN($unit) }
 ua-log-met-joined = The squad runs into { WITHIN($unit) }
 ua-log-reaction_die = Reaction die { $die }
 ua-log-reaction_moved-by = The die counts as { $die } ({ $by })
-ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $by })
+ua-log-reaction_moved-by-joined = { $head } (counts as { $die }: { $by })
 ua-moved = { $n } for { $what }
 ua-moved-companion = { $n } for having { WITHIN($what) } along
 ua-moved-encounter = these people
@@ -165,7 +165,7 @@ ua-log-digit_shifted-joined = { $who } moves the map dice from { $before } to { 
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
 ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1–3 the shot goes to the group aimed at, on 4–6 to the high-threat target
-ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
+ua-log-mixed-again = With both kinds of enemy in reach, a target die is now thrown for every shot but a precision shot (1–3: the group aimed at, 4–6: the high-threat target)
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
 ua-log-felled-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } down ({ $left } left)
@@ -234,7 +234,9 @@ ua-log-arrived-new = { $n ->
         [one] Reinforcements: one of { WITHIN($unit) } (level { $level })
        *[other] Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
     }
+ua-log-arrived-new-notes = Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all; { $notes })
 ua-log-arrived-target = { $unit } (level { $level }, life { $now }) joins the fight
+ua-log-arrived-target-notes = { $unit } (level { $level }, life { $now }; { $notes }) joins the fight
 ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
@@ -259,7 +261,8 @@ ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-agreed = as was agreed
 ua-because-earlier-at = because of what happened at “{ $place }”
-ua-because-earlier-here = because of what was done before the fight
+ua-because-earlier-here = because of what happened before the fight
+ua-because-start = because of what was chosen at the start
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
 ua-log-enemy_attacks-still = { $unit } attack { $times } instead of { $usual }
@@ -294,10 +297,13 @@ ua-log-enemy_attacks-first-one = { $n ->
     }
 ua-log-modified-attack = The squad attacks at { $change } until the battle ends
 ua-log-modified-attack-joined = { $head }: the squad attacks at { $change } until the battle ends
+ua-log-modified-attack-gone = With { WITHIN($gone) } out of the fight, the squad attacks at { $change } until the battle ends
 ua-log-modified-defence = The squad defends at { $change } until the battle ends
 ua-log-modified-defence-joined = { $head }: the squad defends at { $change } until the battle ends
+ua-log-modified-defence-gone = With { WITHIN($gone) } out of the fight, the squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
 ua-log-modified-leader_defence-joined = { $head }: the leader defends at { $change } until the battle ends
+ua-log-modified-leader_defence-gone = With { WITHIN($gone) } out of the fight, the leader defends at { $change } until the battle ends
 ua-log-picks = The hit table picks a member ({ $hit })
 ua-log-check-picked = The hit table ({ $hit }) picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
 ua-log-silent-picked = The hit table ({ $hit }) picks { WITHIN($who) }, who cannot attack in this battle
@@ -312,8 +318,8 @@ ua-hit-lacking = no { COMMON($role) }
 ua-hit-lacking-two = no { COMMON($role) } or { COMMON($other) }
 ua-hit-lacking-rows = nobody in rows { $low }–{ $high }
 ua-log-hit = { $who } is hit
-ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches a total of { $total }
-ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
+ua-log-shotgun_total = With extra dice, { WITHIN($who) }'s shotgun reaches a total of { $total }
+ua-log-shield_holds = { $who }'s prototype shield holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head } for { $amount } damage (life left: { $left })
 ua-log-hurt-hit = { $head }, { $amount } damage (life left: { $left })
@@ -340,11 +346,11 @@ ua-log-wounded-does-joined =
         [one] wound
        *[other] wounds
     } now ({ $does })
-ua-log-wounded-instead-does =
-    { $who } chooses to take a wound rather than let a member drop out (now { $wounds } { $wounds ->
+ua-log-wounded-instead-does = 
+    { $who } chooses to take a wound rather than let a member drop out, so the hit table is not used (now { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    }: { $does }; no roll on the hit table)
+    }: { $does })
 ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
@@ -408,8 +414,8 @@ ua-log-battle_over-fled-some-joined = Battle over: { WITHIN($head) } (round { $r
 ua-over-victory = victory
 ua-over-held = victory, the squad has held out
 ua-over-withdrawn-rest = with the fight decided, what is left of { WITHIN($units) } withdraws
-ua-over-victory-gone = victory, for with { WITHIN($gone) } gone the fight goes out of { AND($units) }
-ua-over-withdrawn-gone = what is left of the enemy withdraws with { WITHIN($gone) } gone: { AND($units) }
+ua-over-victory-gone = victory: with { WITHIN($gone) } gone, the fight goes out of { AND($units) }
+ua-over-withdrawn-gone = with { WITHIN($gone) } gone, the rest withdraw: { AND($units) }
 ua-over-retreat = the squad has retreated
 ua-over-lost = defeat
 ua-over-broken_off = broken off
@@ -432,8 +438,9 @@ ua-log-gained-rolled-event = { $head }: { WITHIN($who) } throws { $formula } and
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) } twice
-ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
+ua-log-found-twice = { $who } gets { COMMON($gear) } ×2
+ua-log-found-issued = { $who } is issued { SOME($gear) } for this operation
+ua-log-found-event = { $head }: { WITHIN($who) } gets { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
@@ -453,12 +460,12 @@ ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
-ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
+ua-log-table_row-companion-nothing = The event die for { WITHIN($place) } shows { $die }: nothing happens
 ua-log-table_row-said = { $head }. { $text }
 ua-log-table_row-companion-said = { $head }. { $text }
-ua-log-table_row-companion = { $place }'s event die: { $die }
-ua-log-found = { $who } takes { SOME($gear) }
-ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes { SOME($gear) }
+ua-log-table_row-companion = The event die for { WITHIN($place) } shows { $die }
+ua-log-found = { $who } gets { SOME($gear) }
+ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gets { SOME($gear) }
 ua-log-left_behind-full = For want of room, { WITHIN($who) } leaves the { COMMON($gear) } behind
 ua-log-left_behind = { $who } leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
@@ -506,12 +513,6 @@ ua-log-hired-of-together =
         [one] 1 magazine; magazines left: { $left }
        *[other] { $price } magazines; magazines left: { $left }
     })
-ua-log-hired-of-many =
-    { $who } join { WITHIN($leader) }'s squad ({ $price ->
-        [0] free
-        [one] 1 magazine each; magazines left: { $left }
-       *[other] { $price } magazines each; magazines left: { $left }
-    })
 ua-log-hired =
     { $who } joins the squad ({ $price ->
         [0] free
@@ -529,12 +530,6 @@ ua-log-hired-more =
         [0] free
         [one] 1 magazine each time; magazines left: { $left }
        *[other] { $price } magazines each time; magazines left: { $left }
-    })
-ua-log-hired-many =
-    { $who } join the squad ({ $price ->
-        [0] free
-        [one] 1 magazine each; magazines left: { $left }
-       *[other] { $price } magazines each; magazines left: { $left }
     })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
@@ -558,53 +553,55 @@ ua-log-issued-squad =
        *[other] magazines
     } (now { $now })
 ua-log-issued-member = { $member } joins the squad for this operation
-ua-log-stage_magazines =
-    Reorganisation: +{ $n } { $n ->
+ua-log-stage_magazines = 
+    Reorganisation brings { $n } { $n ->
         [one] magazine
        *[other] magazines
-    }
-ua-log-suggested_level = The operation is meant for experience levels { $low } to { $high }; { $who } is at level { $level }
-ua-log-suggested_level-many = The operation is meant for experience levels { $low } to { $high }; { $who } are at level { $level } each
-ua-log-deployed-shared =
-    { $who } moves out with a share in { $magazines } { $magazines ->
-        [one] magazine
-       *[other] magazines
-    } and { $members ->
-        [0] nobody else
+    } more
+ua-log-suggested_level = The operation is meant for { $levels }; { $who } is at level { $level }
+ua-log-suggested_level-many = The operation is meant for { $levels }; { $who } are at level { $level } each
+ua-levels = experience levels { $low } to { $high }
+ua-level-alone = experience level { $n }
+ua-log-deployed-shared = 
+    { $who } moves out with { $members ->
+        [0] no members
         [one] 1 member
        *[other] { $members } members
-    }
-ua-log-deployed-shared-many =
-    { $who } move out with { $magazines } { $magazines ->
+    } (shared: { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
-    } between them and { $members } { $members ->
+    })
+ua-log-deployed-shared-many = 
+    { $who } move out with { $members } { $members ->
         [one] member
        *[other] members
-    } each
-ua-log-deployed-shared-fed =
-    { $who } moves out with a share in { $magazines } { $magazines ->
+    } each (shared: { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    })
+ua-log-deployed-shared-fed = 
+    { $who } moves out with { $members ->
+        [0] no members
+        [one] 1 member
+       *[other] { $members } members
+    } (shared: { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
     } and { $mre } { $mre ->
         [one] MRE
        *[other] MREs
-    }, and with { $members ->
-        [0] nobody else
-        [one] 1 member
-       *[other] { $members } members
-    }
-ua-log-deployed-shared-fed-many =
-    { $who } move out with { $magazines } { $magazines ->
+    })
+ua-log-deployed-shared-fed-many = 
+    { $who } move out with { $members } { $members ->
+        [one] member
+       *[other] members
+    } each (shared: { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
     } and { $mre } { $mre ->
         [one] MRE
        *[other] MREs
-    } between them and { $members } { $members ->
-        [one] member
-       *[other] members
-    } each
+    })
 ua-log-deployed-fed =
     { $who } moves out with { $magazines } { $magazines ->
         [one] magazine
@@ -613,7 +610,7 @@ ua-log-deployed-fed =
         [one] MRE
        *[other] MREs
     } and { $members ->
-        [0] nobody else
+        [0] no members
         [one] 1 member
        *[other] { $members } members
     }
@@ -622,7 +619,7 @@ ua-log-deployed =
         [one] magazine
        *[other] magazines
     } and { $members ->
-        [0] nobody else
+        [0] no members
         [one] 1 member
        *[other] { $members } members
     }
@@ -672,6 +669,7 @@ ua-log-afflicted = { $who } now suffers from “{ $condition }”
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_disarmed-joined = { $head }, and the trap is disarmed
+ua-log-trap_disarmed-used = { $user } uses { SOME($gear) }{ $rest } and disarms the trap
 ua-log-trap_sprung = The trap is sprung
 ua-log-trap_sprung-unable = { $who } does not have the skill Trap disarming, and the trap is sprung
 ua-log-trap_sprung-left = { $who } does not try to disarm the trap, and it is sprung
@@ -704,9 +702,9 @@ ua-log-prisoners-counted = { $held ->
         [one] { $head }
        *[other] { $head } (prisoners now { $held })
     }
-ua-log-no_ties = For want of cable ties, the squad leaves behind { $n ->
-        [one] 1 enemy who gave up
-       *[other] { $n } enemies who gave up
+ua-log-no_ties = For want of cable ties, the squad cannot take { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
     }: { COMMON($prisoner) }
 ua-log-released = The squad releases { $n ->
         [one] 1 prisoner
@@ -789,7 +787,7 @@ ua-way-west = west
 ua-log-unhurt = Nobody has life to regain
 ua-log-unhurt-leader = The leader has no life to regain
 ua-log-unhurt-members = No member has life to regain
-ua-log-map_left = The squad falls back from “{ $tile }”
+ua-log-map_left = The squad turns back, with “{ $tile }” not cleared
 ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses “{ $text }”

@@ -12,7 +12,8 @@ ua-wound-does =
         [2] −1 to attack and defence
        *[other] −1 to attack and defence, 1 life lost at the end of every round
     }
-ua-leader = the leader
+ua-leader = The leader
+ua-leader-numbered = Leader { $n }
 ua-referee = the game master
 ua-soldier = soldier
 ua-member = The { COMMON($name) }

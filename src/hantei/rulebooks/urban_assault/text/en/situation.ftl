@@ -15,12 +15,12 @@ ua-sit-outside = { $passed ->
 ua-sit-map = Map { $n } “{ $title }”: { $traits }
 ua-sit-counters = Counters: { $counters }
 ua-sit-information = Information: { $names }
-ua-sit-companions = With you: { $names }
+ua-sit-companions = With you: { WITHIN($names) }
 ua-sit-prisoners = Prisoners: { $prisoners }
 
 ## Leaders and squads
 
-ua-sit-growth = Skill { $skill }, life { $life }, { $sub } { $points }, squad size { $size } (level { $level }, { $left } to spend)
+ua-sit-growth = Skill { $skill }, life { $life }, { $sub } { $points }, squad size { $size } (experience level { $level }; experience to spend: { $left })
 ua-sit-skills = Skills: { $skills }
 ua-sit-leader = { $name }: { $parts }
 ua-sit-life = life { $n }/{ $max }
@@ -32,6 +32,7 @@ ua-sit-wounds =
        *[other] wounds
     }
 ua-sit-conditions = { $conditions }
+ua-sit-condition = { COMMON($name) }
 ua-sit-stock = Stocks: { $parts }
 ua-sit-stock-of = { $name }'s stocks: { $parts }
 ua-sit-gear = Carrying { $n }/{ $max }: { $items }
@@ -52,6 +53,7 @@ ua-sit-squad-none = Squad 0/{ $max }
 ## Battle
 
 ua-sit-before-battle = Before the battle: { $traits }
+ua-sit-before-round-zero = Before round 0: { $traits }
 ua-sit-round-zero = Round 0: { $traits }
 ua-sit-round-squad = Round { $n }, the squad's turn: { $traits }
 ua-sit-round-enemy = Round { $n }, the enemy's turn: { $traits }

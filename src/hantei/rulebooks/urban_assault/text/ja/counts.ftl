@@ -46,4 +46,4 @@ ua-count-end-failed = 失敗
 ua-count-end-lost = 分隊長を失った
 ua-count-end-abandoned = 中止
 ua-count-win-operation = 勝利
-book-odds-felled = 敵の全滅・撤退
+book-odds-felled = 敵1隊の脱落

@@ -107,7 +107,7 @@ ua-log-reaction_moved-by = 修正（{ $by }）により、出目は{ $die }と�
 ua-log-reaction_moved-by-joined = { $head }（{ $by }、{ $die }とみなす）
 ua-moved = { $what }で{ $n }
 ua-moved-companion = { $what }の同行で{ $n }
-ua-moved-encounter = この相手
+ua-moved-encounter = この相手への修正
 ua-moved-waiting = これまでの行い
 ua-log-shifted = 通訳が反応の出目を{ $die }にした
 ua-log-shifted-up = 通訳が反応の出目を+1した
@@ -159,7 +159,7 @@ ua-log-digit_shifted-joined = { $who }がマップの出目を{ $before }から{
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = { $who }の射撃の相手：出目{ $die }で{ $unit }
 ua-log-mixed = 精密射撃を除き、1発ごとに標的ダイスを振り、1〜3なら狙った集団、4〜6なら高脅威目標を撃つ
-ua-log-mixed-again = 精密射撃を除き、ふたたび1発ごとに標的ダイスを振る
+ua-log-mixed-again = 二種類の敵に弾が届くため、ここからは精密射撃を除き、1発ごとに標的ダイスを振る（1〜3なら狙った集団、4〜6なら高脅威目標を撃つ）
 ua-log-felled = { $unit }が{ $n }体倒れた（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-elsewhere = { $head }、当たったのは{ $unit }で、{ $n }体を倒した（残り{ $left }体）
@@ -213,7 +213,9 @@ ua-log-unit_left-captured-gone = { $gone }を失って孤立した{ $unit }は�
 ua-log-unit_left-taken = { $who }が{ $unit }を捕虜にした
 ua-log-arrived = 増援：{ $unit }{ $n }体（合わせて{ $now }体）
 ua-log-arrived-new = 増援：{ $unit }（レベル{ $level }、{ $n }体）
+ua-log-arrived-new-notes = 増援：{ $unit }（レベル{ $level }、{ $n }体、{ $notes }）
 ua-log-arrived-target = { $unit }（レベル{ $level }、生命点{ $now }）が戦いに加わった
+ua-log-arrived-target-notes = { $unit }（レベル{ $level }、生命点{ $now }、{ $notes }）が戦いに加わった
 ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
@@ -233,7 +235,8 @@ ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
 ua-because-agreed = 約束どおり
 ua-because-earlier-at = 「{ $place }」での出来事により
-ua-because-earlier-here = 戦闘前の効果により
+ua-because-earlier-here = 戦闘前の出来事により
+ua-because-start = 作戦開始時の選択により
 ua-because-earlier = 先の出来事により
 ua-because-flashed = 目が眩んでいるので
 ua-log-enemy_attacks-still = { $unit }の攻撃は{ $times }（本来{ $usual }）
@@ -248,10 +251,13 @@ ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃し
 ua-log-enemy_attacks-first-one = つねに先に動く{ $unit }が{ $n }回攻撃してきた
 ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールに{ $change }の修正がついた
 ua-log-modified-attack-joined = { $head }：戦闘が終わるまで分隊の攻撃ロール{ $change }
+ua-log-modified-attack-gone = { $gone }がいなくなり、戦闘が終わるまで分隊の攻撃ロールに{ $change }の修正がついた
 ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールに{ $change }の修正がついた
 ua-log-modified-defence-joined = { $head }：戦闘が終わるまで分隊の防御ロール{ $change }
+ua-log-modified-defence-gone = { $gone }がいなくなり、戦闘が終わるまで分隊の防御ロールに{ $change }の修正がついた
 ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールに{ $change }の修正がついた
 ua-log-modified-leader_defence-joined = { $head }：戦闘が終わるまで分隊長の防御ロール{ $change }
+ua-log-modified-leader_defence-gone = { $gone }がいなくなり、戦闘が終わるまで分隊長の防御ロールに{ $change }の修正がついた
 ua-log-picks = 被弾テーブルで決まる隊員（{ $hit }）
 ua-log-check-picked = 被弾テーブル（{ $hit }）で選ばれた{ $who }の{ $check }：{ $sum }、{ $outcome }
 ua-log-silent-picked = 被弾テーブル（{ $hit }）で{ $who }が選ばれ、この戦闘では攻撃できなくなった
@@ -278,7 +284,7 @@ ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded-does = { $who }は負傷した（{ $wounds }段階：{ $does }）
 ua-log-wounded-does-joined = { $head }、負傷{ $wounds }段階（{ $does }）
-ua-log-wounded-instead-does = { $who }は隊員を脱落させず、代わりに負傷することを選んだ（{ $wounds }段階：{ $does }、被弾テーブルは振らない）
+ua-log-wounded-instead-does = { $who }は隊員を脱落させず、代わりに負傷することを選び、被弾テーブルは振らなかった（負傷{ $wounds }段階：{ $does }）
 ua-log-bleeding = { $who }の傷から血が流れた
 ua-log-bleeding-many = { $who }の傷から血が流れた
 ua-log-incapacitated = { $who }は行動不能になった
@@ -360,6 +366,7 @@ ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせ�
 ua-log-gained-spoils-more = { $head }。さらに{ $amount }も得た（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
+ua-log-found-issued = { $who }に{ $gear }が支給された（この作戦限り）
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
 ua-log-gained-reward-more = { $head }。さらに{ $amount }も受け取った（合わせて{ $left }）
@@ -377,10 +384,10 @@ ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
-ua-log-table_row-companion-nothing = { $place }の出来事：出目{ $die }、何も起こらなかった
+ua-log-table_row-companion-nothing = { $place }のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row-said = { $head }。{ $text }
 ua-log-table_row-companion-said = { $head }。{ $text }
-ua-log-table_row-companion = { $place }の出来事：出目{ $die }
+ua-log-table_row-companion = { $place }のイベントの出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-found-joined = { $table }（出目{ $die }）：{ $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $who }は{ $gear }を持っていかなかった
@@ -410,11 +417,6 @@ ua-log-hired-of-together =
         [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
-ua-log-hired-of-many =
-    { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
-    }）
 ua-log-hired = { $who }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
@@ -427,10 +429,6 @@ ua-log-hired-more = { $crew }、さらに{ $who }が分隊に加わった（{ $p
         [0] 無料
        *[other] 弾倉−{ $price }個を2回、残り{ $left }個
     }）
-ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
-    }）
 ua-log-dismissed = { $who }が分隊を離れた
 ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉{ $n }個に換えた（弾倉は合わせて{ $left }個）
 ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票{ $n }枚になった
@@ -438,8 +436,10 @@ ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-member = { $member }が分隊に加わった（この作戦限り）
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
-ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
-ua-log-suggested_level-many = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }はどちらも{ $level }）
+ua-log-suggested_level = この作戦の想定経験レベルは{ $levels }（{ $who }は{ $level }）
+ua-log-suggested_level-many = この作戦の想定経験レベルは{ $levels }（{ $who }はどちらも{ $level }）
+ua-levels = { $low }〜{ $high }
+ua-level-alone = { $n }
 ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、{ $members ->
         [0] 隊員なし
        *[other] 隊員{ $members }名
@@ -459,13 +459,13 @@ ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、{ $members
        *[other] 隊員{ $members }名
     }）
 ua-log-ate = { $who }がMREを食べ、生命点が{ $n }回復した（現在{ $left }、MREの残り{ $mre }食）
-ua-log-rested = { $who }は息を整えた
+ua-log-rested = { $who }は休んだ
 ua-log-information = 情報を得た：{ $information }
 ua-log-information_lost = 情報を失った：{ $information }
 
 ## 人
 
-ua-log-leader_made-of = 第{ $n }分隊の隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
+ua-log-leader_made-of = 第{ $n }分隊の分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-leader_made-next = 新しい分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-leader_made-namesake = 後任の分隊長の名も{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
@@ -496,6 +496,7 @@ ua-log-afflicted = { $who }は「{ $condition }」の状態になった
 ua-log-restored = { $who }の{ $sub }が{ $n }回復した（現在{ $left }）
 ua-log-trap_disarmed = { $who }がトラップを解除した
 ua-log-trap_disarmed-joined = { $head }、トラップを解除した
+ua-log-trap_disarmed-used = { $user }が{ $gear }を使い{ $rest }、トラップを解除した
 ua-log-trap_sprung = トラップが作動した
 ua-log-trap_sprung-unable = { $who }には技能「トラップ解除」がなく、トラップが作動した
 ua-log-trap_sprung-left = { $who }はトラップの解除を試みず、トラップが作動した
@@ -522,7 +523,7 @@ ua-log-prisoners-counted = { $held ->
         [1] { $head }
        *[other] { $head }（捕虜は合わせて{ $held }名）
     }
-ua-log-no_ties = 降伏した{ $prisoner }{ $n }名は、タイラップが足りず、連れて行けなかった
+ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を捕虜にできなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
@@ -597,8 +598,8 @@ ua-way-west = 西
 ua-log-unhurt = 回復を要する者はいなかった
 ua-log-unhurt-leader = 分隊長に回復は要らなかった
 ua-log-unhurt-members = 回復を要する隊員はいなかった
-ua-log-map_left = 「{ $tile }」から退却した
-ua-log-map_avoided = 「{ $tile }」を避けた
+ua-log-map_left = 分隊は「{ $tile }」を突破しないまま引き返した
+ua-log-map_avoided = 分隊は「{ $tile }」を避けた
 ua-log-no_way = { $place }から先へ進む道はなかった
 ua-log-chosen = { $who }は「{ $text }」を選んだ
 ua-log-counted = { $counter }{ $change }（現在{ $now }）

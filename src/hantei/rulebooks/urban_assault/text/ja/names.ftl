@@ -13,6 +13,7 @@ ua-wound-does =
        *[other] 攻撃ロールと防御ロール−1、ラウンドの終わりごとに生命点−1
     }
 ua-leader = 分隊長
+ua-leader-numbered = 分隊長{ $n }
 ua-referee = GM
 ua-soldier = 敵兵
 ua-member = { $name }
@@ -111,7 +112,7 @@ ua-check-special_event = 技量ロール
 ua-check-prisoner = 捕虜に関わる判定
 ua-check-escape = 捕虜の脱走を防ぐ判定
 ua-check-initiative = 先制判定
-ua-check-c4 = C4の設置
+ua-check-c4 = C4設置の判定
 ua-check-flashbang_entry = フラッシュバン突入の判定
 ua-way-shot = 射撃
 ua-way-precise = 精密射撃

@@ -6,7 +6,7 @@ ua-sit-stage = 再編段階{ $n }
 ua-sit-cap = 作戦投入上限：弾倉{ $n }個
 ua-sit-outside = { $passed ->
     [0] 最初のマップの前
-   *[other] マップの外（突破したマップ{ $passed }）
+   *[other] マップの外（突破数{ $passed }）
   }
 ua-sit-map = マップ{ $n }「{ $title }」：{ $traits }
 ua-sit-counters = カウンター：{ $counters }
@@ -24,6 +24,7 @@ ua-sit-skill = 技量点{ $n }
 ua-sit-points = { $sub }{ $n }/{ $max }
 ua-sit-wounds = 負傷{ $n }段階
 ua-sit-conditions = 状態異常：{ $conditions }
+ua-sit-condition = { $name }
 ua-sit-stock = 物資：{ $parts }
 ua-sit-stock-of = { $name }の物資：{ $parts }
 ua-sit-gear = 持ち物{ $n }/{ $max }：{ $items }
@@ -44,6 +45,7 @@ ua-sit-squad-none = 編成0/{ $max }
 ## 戦闘
 
 ua-sit-before-battle = 戦闘の前：{ $traits }
+ua-sit-before-round-zero = 第0ラウンドの前：{ $traits }
 ua-sit-round-zero = 第0ラウンド：{ $traits }
 ua-sit-round-squad = 第{ $n }ラウンド、分隊の手番：{ $traits }
 ua-sit-round-enemy = 第{ $n }ラウンド、敵の手番：{ $traits }

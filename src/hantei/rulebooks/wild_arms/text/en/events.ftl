@@ -148,8 +148,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 ## Checks
 
 wa-rolls-on-search = looks for { WITHIN($target) } (perception)
-wa-rolls-on-obstruct = rolls { COMMON($skill) } against { WITHIN($target) }
-wa-rolls-on-flee = rolls { COMMON($skill) } against { WITHIN($target) }
+wa-rolls-on-obstruct = rolls { COMMON($skill) } to stop { WITHIN($target) }
+wa-rolls-on-flee = rolls { COMMON($skill) } to shake off { WITHIN($target) }
 wa-rolls-on-first_aid = gives { WITHIN($target) } first aid
 wa-rolls-search = looks around (perception)
 wa-rolls-obstruct = tries to stop an escape
@@ -185,6 +185,16 @@ wa-came-plain =
     { $total ->
        *[other] {""}
     }
+wa-came-against = , total { $total } against { $against }
+wa-came-against-tie = , total { $total } against { $against } (a tie goes to whoever escapes)
+wa-came-plain-against =
+    { $total ->
+       *[other] {" "}against { $against }
+    }
+wa-came-plain-against-tie =
+    { $total ->
+       *[other] {" "}against { $against } (a tie goes to whoever escapes)
+    }
 wa-parts = , { $skill }, { $changes }
 wa-parts-skill = , { $skill }
 wa-parts-changes = , { $changes }
@@ -192,7 +202,7 @@ wa-included = { $changes } included
 wa-included-least = { $changes } included, but at least 1D
 wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }
 wa-log-check-obstructed = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and does not get away
-wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and does not get away (now in { $possession })
 wa-log-check-escape_kept = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, and goes on escaping
 wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $parts }{ $came }
 wa-log-check-reaction =
@@ -222,7 +232,7 @@ wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $c
 wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6{ $parts }{ $came }, initiative { $total } for { WITHIN($faction) }
 wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-check-pool-obstructed = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and does not get away
-wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, does not get away and is in { $possession } instead
+wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and does not get away (now in { $possession })
 wa-log-check-pool-escape_kept = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }, and goes on escaping
 wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $parts }{ $came }
 wa-log-check-reaction-pool =
@@ -295,6 +305,8 @@ wa-change-fumble = fumble { $n } for { $dice ->
   }
 wa-log-part-plain = { $who } adds { $total } on { $dice }D6
 wa-log-part = { $who } adds { $total } ({ $sum } on { $dice }D6{ $parts })
+wa-log-part-plain-pool = { $who } adds { $total } on { $dice }D6 ({ $changes })
+wa-log-part-pool = { $who } adds { $total } ({ $sum } on { $dice }D6, { $changes }{ $parts })
 wa-log-cooperation = { $who } together: { $sum }{ $parts }{ $came }
 wa-log-cooperation-passed = Together: { $sum }{ $parts }{ $came } (target { $n }), and they succeed
 wa-log-cooperation-passed-text =
@@ -304,6 +316,7 @@ wa-log-cooperation-failed = Together: { $sum }{ $parts }{ $came } (target { $n }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } (FP −{ $cost }, { $fp } left) on { WITHIN($target) }
+wa-log-support-self = { $who } uses { $skill } (FP −{ $cost }, { $fp } left)
 wa-log-support-many = { $who } each use { $skill } (FP −{ $cost }, { $fp } left to each) on { WITHIN($target) }
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
@@ -367,6 +380,10 @@ wa-log-uses-self-fp = { $who } uses { $thing } and regains { $n } FP (now { $fp 
 wa-log-uses-self-no_effect = { $who } uses { $thing } to no effect
 wa-log-uses-self-cost-no_effect = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) to no effect
 wa-log-uses-self-cost-status_over = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and is no longer { $status }
+wa-log-uses-self-reloaded-arms = { $who } uses { $thing } and reloads ({ $arms })
+wa-log-uses-self-reloaded-full = { $who } uses { $thing } and reloads, although every ARM was full
+wa-log-uses-self-cost-reloaded-arms = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and reloads ({ $arms })
+wa-log-uses-self-cost-reloaded-full = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and reloads, although every ARM was full
 wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
 wa-log-uses-does = { $said }: { AND($does) } until { $until }
 wa-log-uses-already = { $said } (already { $status }: { $already })
@@ -442,7 +459,7 @@ wa-log-unharmed = { $who } takes no harm from it
 wa-log-unharmed-many = { $who } take no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-hp_restored-dying = { $who } regains { $amount } HP (now { $hp }; still dying)
-wa-log-hp_restored-none = { $who } has no HP to regain (now { $hp })
+wa-log-hp_restored-none = { $who } has lost no HP and regains none (now { $hp })
 wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
