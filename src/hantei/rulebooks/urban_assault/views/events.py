@@ -40,6 +40,7 @@ from .goods import (
     delivered,
     deployed,
     dropped,
+    found,
     handed_over,
     hired,
     issued,
@@ -89,7 +90,7 @@ PLAIN = (
     "shield_holds", "bleeding", "incapacitated", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "rope_holds", "hit",
     # goods
-    "found", "lost_item", "information", "information_lost",
+    "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "experience", "joined", "parted", "no_ties", "released", "escape_tried",
@@ -403,6 +404,7 @@ LINES: dict[str, Line] = {
     "trap_sprung": trap_sprung,
     "unhurt": unhurt,
     "left_behind": left_behind,
+    "found": found,
     "throw_missed": throw_missed,
     "mixed": mixed,
     "afflicted": afflicted,

@@ -149,6 +149,13 @@ def deployed(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
 
 
+def found(c: Campaign, facts: Facts) -> Message:
+    """Gear found, or lent by the scenario before the first map."""
+    lent = c.operation is not None and not c.op.tile and facts["who"] in c.squads
+    issued_too = lent and any(i.issued and i.gear == facts["gear"] for i in c.squads[facts["who"]].items.values())
+    return Message("ua-log-found-issued" if issued_too else "ua-log-found", arguments(c, facts))
+
+
 def left_behind(c: Campaign, facts: Facts) -> Message:
     """Gear that nobody takes along, for want of room or by choice."""
     return Message("ua-log-left_behind-full" if facts.get("full") else "ua-log-left_behind", arguments(c, facts))

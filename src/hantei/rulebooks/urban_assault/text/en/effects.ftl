@@ -131,7 +131,7 @@ ua-fx-direction-west = You enter the map to the west; unless it has been resolve
 ua-fx-detect-enter = You enter the map; its events follow in order.
 ua-fx-detect-detect = You make a detection roll (target 4): on a success you may draw another map, on a failure you enter.
 ua-fx-detected-avoid = The map does not occur, and the dice are rolled again.
-ua-fx-detected-flashbang = You spend one flashbang and make a skill check (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
+ua-fx-detected-flashbang = You spend one flashbang and make a skill roll (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
 ua-fx-detection_reroll-keep = You accept the failure.
 ua-fx-detection_reroll-role = The { COMMON($role) } lets you roll again; that works once a map.
 ua-fx-scanner-keep = You keep it for later ({ $uses } left).
@@ -248,7 +248,7 @@ ua-fx-action-shoot = { $shots ->
 ua-fx-action-precise = { $shots ->
     [one] The shot is made with dexterity and at any enemy, for
    *[other] { $shots } shots are made with dexterity and at any enemy, each for
-  } 1 point and { $magazines ->
+  } 1 point of dexterity and { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
   }.

@@ -439,6 +439,7 @@ ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left }
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-found-twice = { $who } gets { COMMON($gear) } ×2
+ua-log-found-issued = { $who } is issued { SOME($gear) } for this operation
 ua-log-found-event = { $head }: { WITHIN($who) } gets { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
@@ -701,9 +702,9 @@ ua-log-prisoners-counted = { $held ->
         [one] { $head }
        *[other] { $head } (prisoners now { $held })
     }
-ua-log-no_ties = For want of cable ties, the squad leaves behind { $n ->
-        [one] 1 enemy who gave up
-       *[other] { $n } enemies who gave up
+ua-log-no_ties = For want of cable ties, the squad cannot take { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
     }: { COMMON($prisoner) }
 ua-log-released = The squad releases { $n ->
         [one] 1 prisoner

@@ -15,12 +15,12 @@ ua-sit-outside = { $passed ->
 ua-sit-map = Map { $n } “{ $title }”: { $traits }
 ua-sit-counters = Counters: { $counters }
 ua-sit-information = Information: { $names }
-ua-sit-companions = With you: { $names }
+ua-sit-companions = With you: { WITHIN($names) }
 ua-sit-prisoners = Prisoners: { $prisoners }
 
 ## Leaders and squads
 
-ua-sit-growth = Skill { $skill }, life { $life }, { $sub } { $points }, squad size { $size } (level { $level }, { $left } to spend)
+ua-sit-growth = Skill { $skill }, life { $life }, { $sub } { $points }, squad size { $size } (experience level { $level }; experience to spend: { $left })
 ua-sit-skills = Skills: { $skills }
 ua-sit-leader = { $name }: { $parts }
 ua-sit-life = life { $n }/{ $max }

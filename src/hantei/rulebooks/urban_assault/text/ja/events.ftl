@@ -366,6 +366,7 @@ ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせ�
 ua-log-gained-spoils-more = { $head }。さらに{ $amount }も得た（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
+ua-log-found-issued = { $who }に{ $gear }が支給された（この作戦限り）
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
 ua-log-gained-reward-more = { $head }。さらに{ $amount }も受け取った（合わせて{ $left }）
@@ -522,7 +523,7 @@ ua-log-prisoners-counted = { $held ->
         [1] { $head }
        *[other] { $head }（捕虜は合わせて{ $held }名）
     }
-ua-log-no_ties = 降伏した{ $prisoner }{ $n }名は、タイラップが足りず、連れて行けなかった
+ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を捕虜にできなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）

@@ -29,7 +29,7 @@ ua-ask-after_death = 指揮を執る者がいません。後任を立てます�
 
 ua-ask-event = どうしますか？
 ua-ask-which_map = どちらのマップへ進みますか？
-ua-ask-shift_digit = 出目は{ $result }です。代価を払って一つの位を動かしますか？
+ua-ask-shift_digit = 出目は{ $result }です。代価を払って、どちらかの位を動かしますか？
 ua-ask-direction = どの方角へ進みますか？
 ua-ask-way = 「{ $place }」からどこへ向かいますか？
 ua-ask-detect = 「{ $tile }」に入りますか、察知で避けますか？

@@ -6,7 +6,7 @@ ua-sit-stage = 再編段階{ $n }
 ua-sit-cap = 作戦投入上限：弾倉{ $n }個
 ua-sit-outside = { $passed ->
     [0] 最初のマップの前
-   *[other] マップの外（突破したマップ{ $passed }）
+   *[other] マップの外（突破数{ $passed }）
   }
 ua-sit-map = マップ{ $n }「{ $title }」：{ $traits }
 ua-sit-counters = カウンター：{ $counters }
