@@ -84,7 +84,7 @@ def result(c: Fight, facts: Facts) -> Message:
 def averted(facts: Facts, plain: Message) -> Message:
     """A success with what it averts where that is death or being stunned; whoever was stunned before stays so."""
     if facts["kind"] == "stun" and facts.get("already"):
-        return Message("gd-result-still", {"result": plain, "condition": condition_name("stunned")})
+        return Message("gd-result-still-before", {"result": plain, "condition": condition_name("stunned")})
     stunned = facts["kind"] == "stun" and facts["degree"] < facts.get("needed", 0)
     if facts["kind"] not in ("lethality", "stun") or stunned:
         return plain

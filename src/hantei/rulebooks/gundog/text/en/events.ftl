@@ -46,6 +46,7 @@ gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
 gd-check-noise-own = own check to notice the shooting
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
+gd-result-still-before = { $result }; still { $condition } from before
 gd-result-degree = { $result }, degree { $degree } ({ $sum })
 gd-degree-digits = digits { $parts }, skill level +{ $level }
 gd-degree-digits-unlearnt = digits { $parts }
