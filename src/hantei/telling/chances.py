@@ -419,7 +419,7 @@ def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
         if key.startswith(f"spent/{side}/"):
             name, much = count_name(key, question), amount(outcomes.mean(key))
             what, who = name.args.get("what", name), name.args.get("who")
-            sampled = outcomes.samples and outcomes.deviation(key) > 0
+            sampled = outcomes.samples and outcomes.deviation(key) > 0 and not much.startswith(BELOW)
             much = catalogue.say_id("odds-about", n=much) if sampled else much
             spent = catalogue.say(amount_of(what, much, catalogue))
             whose = "" if who is None else catalogue.name(who)

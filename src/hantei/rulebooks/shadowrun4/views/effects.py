@@ -15,11 +15,12 @@ from ..rules.street.firing import BURSTS, SHORT
 from ..rules.street.ground import point
 from ..state import Run
 from . import spirits as view_spirits
+from .deeds import PROGRAM_DEEDS
 from .going import around, going
 from .magic import force_effect, spell_effect
 from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
-from .questions import PROGRAM_DEEDS, no_dice
+from .questions import no_dice
 from .situation import line
 
 

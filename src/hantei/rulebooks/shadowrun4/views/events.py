@@ -10,8 +10,10 @@ from ..content.records import RATED
 from ..rules.figures import present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
+from ..rules.machines.vehicles import told
+from ..rules.magic.orders import waits
 from ..rules.matrix.personas import is_program
-from ..rules.riders import jumped
+from ..rules.riders import driver, jumped
 from ..state import Run
 from . import matrix as view_matrix
 from .fights import fight, fight_end, fought_out
@@ -51,9 +53,15 @@ PLAIN = (
 
 def phase(c: Run, facts: Facts) -> Message:
     """Somebody's action phase, or that of a program."""
-    kind = "-decided" if fought_out(c) else ""
+    kind = "-decided" if fought_out(c) else "-unbidden" if unbidden(c, facts["who"]) else ""
     kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else kind
     return Message(f"sr-log-phase{kind}", arguments(c, facts))
+
+
+def unbidden(c: Run, who: str) -> bool:
+    """SR-9.1.8: whether a servant, or a machine on its own, has no order to act by."""
+    actor = c.actors[who]
+    return waits(actor) or (bool(actor.machine.model) and not (told(c, who) or driver(c, who)))
 
 
 def phase_goes_on(c: Run, facts: Facts) -> Message:

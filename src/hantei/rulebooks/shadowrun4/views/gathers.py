@@ -29,6 +29,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-resisted": "who",
     "sr-log-phase-idle": "who",
     "sr-log-phase-given_up-idle": "who",
+    "sr-log-phase-unbidden-idle": "who",
     "sr-log-edge-extra_pass": "who",
     "sr-log-edge-first": "who",
     "sr-log-spell_hits": "who",
@@ -51,7 +52,7 @@ GATHERS: Mapping[str, str] = {
 ROLLED = ("sr-log-initiative", "sr-log-test-roll")
 """Those that are gathered although dice fall between."""
 
-IDLE = ("sr-log-phase", "sr-log-phase-given_up")
+IDLE = ("sr-log-phase", "sr-log-phase-given_up", "sr-log-phase-unbidden")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("sr-log-phase-program", "sr-log-phase-decided")

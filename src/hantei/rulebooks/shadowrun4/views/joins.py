@@ -131,7 +131,7 @@ def at_once(damage: str) -> Sequence[Join]:
     return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-falls"), *out]
 
 
-def told(attack: str, answer: str) -> str:
+def how_told(attack: str, answer: str) -> str:
     """How the line about an attack and what its target does, or cannot do, ends: a shot at the helpless is fired."""
     return "shot" if attack == "ranged-how" and answer in HELPLESS else "attacked"
 
@@ -164,7 +164,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         f"sr-log-attack-{one}": (
             Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),
             Join("sr-log-test-none", "sr-log-attacked-none", rolls(one)),
-            *(Join(f"sr-log-{answer}", f"sr-log-{answer}-{told(one, answer)}", "target") for answer in ANSWERS),
+            *(Join(f"sr-log-{answer}", f"sr-log-{answer}-{how_told(one, answer)}", "target") for answer in ANSWERS),
         )
         for one in ATTACKS
     },

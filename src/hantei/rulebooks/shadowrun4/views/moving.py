@@ -11,7 +11,7 @@ from .lines import Facts
 from .names import arguments, person, place_name
 
 
-def nearest(c: Run, place: str, x: int, y: int) -> str:
+def closest_place(c: Run, place: str, x: int, y: int) -> str:
     """The place that a point is nearest to, in the room and on the level of the one it belongs to."""
     places = c.scene.map.places
     home = places[place]
@@ -22,14 +22,14 @@ def nearest(c: Run, place: str, x: int, y: int) -> str:
 def stands_at(c: Run, who: str) -> str:
     """The place where somebody is drawn: their own, else the one that is nearest."""
     one = c.actors[who]
-    return one.place if at_place(c, one, one.place) else nearest(c, one.place, one.x, one.y)
+    return one.place if at_place(c, one, one.place) else closest_place(c, one.place, one.x, one.y)
 
 
 def moved(c: Run, facts: Facts) -> Message:
     """Somebody has moved: to a place, or to a point near one."""
     place = facts["place"]
     there = written(*point(c.scene.map.places[place].at)) == facts["at"]
-    close = place if there else nearest(c, place, *point(facts["at"]))
+    close = place if there else closest_place(c, place, *point(facts["at"]))
     near = ("-here" if facts.get("again") else "") if there else nearby(c, facts, close)
     pace = "-running" if facts["running"] else "-crawling" if facts.get("prone") else ""
     args = {**arguments(c, facts), "place": place_name(c, close)}
@@ -65,7 +65,7 @@ def in_the_way_of(c: Run, facts: Facts) -> Message:
         return Message("sr-log-action-intercept", told)
     walk, close, again = c.walk, facts["place"], facts.get("again")
     if again and walk is not None and walk.place == close:
-        close = nearest(c, close, walk.x, walk.y)
+        close = closest_place(c, close, walk.x, walk.y)
         again = begun_near(c, walk.start_x, walk.start_y) == close
     way = "here" if again else "close" if facts.get("close") else "way"
     prone = "-prone" if facts.get("prone") else ""

@@ -16,6 +16,7 @@ from ..rules.street.defence import defence_pool
 from ..rules.street.ground import distance, metres
 from ..state import Run
 from . import matrix as view_matrix
+from .deeds import DEEDS
 from .going import brief
 from .machines import NAMED as MACHINES
 from .machines import band
@@ -83,21 +84,9 @@ def which(c: Run, decision: Decision) -> str:
         return "spirit_force"
     if kind == "order" and (servant := c.actors[str(about["target"])].kind) in ("watcher", "sprite"):
         return f"order-{servant}"
-    if kind == "program" and decision.clause in PROGRAM_DEEDS:
-        return f"program-{PROGRAM_DEEDS[decision.clause]}"
-    if kind == "node" and decision.clause in NODE_DEEDS:
-        return f"node-{NODE_DEEDS[decision.clause]}"
+    if deed := DEEDS.get(kind, {}).get(decision.clause):
+        return f"{kind}-{deed}"
     return f"{kind}-astral" if astral(decision) else kind
-
-
-NODE_DEEDS = {
-    "SR-7.1.23": "log_on", "SR-7.2.3": "access", "SR-7.1.10": "log_off", "SR-7.8.7": "watch", "SR-7.1.29": "spoof",
-    "SR-7.1.24": "restart", "SR-7.3.2": "hack", "SR-7.3.5": "probe",
-}  # fmt: skip
-"""What is done to the node that is asked for, by the clause of the question."""
-
-PROGRAM_DEEDS = {"SR-7.1.27": "run", "SR-7.1.7": "stop", "SR-8.1.1": "thread"}
-"""What a program is chosen for, by the clause of the question, where it is no attack."""
 
 
 def astral(decision: Decision) -> bool:

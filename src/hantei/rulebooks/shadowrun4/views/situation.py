@@ -125,11 +125,11 @@ def weapons_of(c: Run, who: str) -> Sayable:
     """The weapons in the hands of one's own people, and those that they can draw."""
     held: Sayable = loaded_with(c, who) or phrase("sr-unarmed")
     away = Counter(one.weapon for one in c.actors[who].carried.values() if not one.hand)
-    named = [several(weapon_name(c, name), n) for name, n in away.items()]
+    named = [of_a_kind(weapon_name(c, name), n) for name, n in away.items()]
     return Message("sr-held-away", {"weapons": held, "away": named}) if named else held
 
 
-def several(weapon: Name, n: int) -> Name:
+def of_a_kind(weapon: Name, n: int) -> Name:
     """A weapon that somebody has put away, and how many of its kind."""
     return Message("sr-several", {"weapon": weapon, "n": n}) if n > 1 else weapon
 

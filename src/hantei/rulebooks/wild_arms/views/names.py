@@ -77,7 +77,8 @@ def split_off(c: Fight, who: str, people: Sequence[str]) -> tuple[list[Name], st
 
 
 def with_user(c: Fight, who: str, others: Sequence[Name]) -> Sayable:
-    """Whoever uses something, with the others that it is used on: by name in English."""
+    """Whoever uses something, with the others that it is used on; in English the others alone, with whom it is
+    shared."""
     user = Message("wa-the-user", {"who": person(c, who)})
     return Message("wa-with-user-many" if others[1:] else "wa-with-user", {"user": user, "others": [*others]})
 

@@ -3,6 +3,14 @@
 sr-ask-spirit = What does { WITHIN($who) } summon?
 sr-ask-spirit_force = At which Force does { WITHIN($who) } summon the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-servant = Which spirit or sprite does { WITHIN($who) } choose?
+sr-ask-servant-call = Which spirit on standby does { WITHIN($who) } call?
+sr-ask-servant-call_or_dismiss = Which sprite does { WITHIN($who) } call or put on standby?
+sr-ask-servant-command = Whom does { WITHIN($who) } command?
+sr-ask-servant-dismiss = Which spirit does { WITHIN($who) } dismiss?
+sr-ask-servant-banish = Which spirit does { WITHIN($who) } banish?
+sr-ask-servant-bind = Which spirit does { WITHIN($who) } bind?
+sr-ask-servant-stop = Which sprite does { WITHIN($who) } stop?
+sr-ask-servant-register = Which sprite does { WITHIN($who) } register?
 sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (services left: { $services })?
 sr-ask-order-sprite = What does { WITHIN($who) } command { WITHIN($target) } to do (tasks left: { $services })?
 sr-ask-order-watcher = What does { WITHIN($who) } command { WITHIN($target) } to do?

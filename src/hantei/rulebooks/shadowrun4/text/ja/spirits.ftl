@@ -3,6 +3,14 @@
 sr-ask-spirit = { $who }は何を召喚しますか？
 sr-ask-spirit_force = { $who }が{ $servant }を召喚します。フォースをいくつにしますか？（{ $low }〜{ $high }）
 sr-ask-servant = { $who }は精霊・スプライトのどれを選びますか？
+sr-ask-servant-call = { $who }は待機中のどの精霊を呼び出しますか？
+sr-ask-servant-call_or_dismiss = { $who }はどのスプライトを呼び出すか、待機させますか？
+sr-ask-servant-command = { $who }は誰に命令しますか？
+sr-ask-servant-dismiss = { $who }はどの精霊を退去させますか？
+sr-ask-servant-banish = { $who }はどの精霊を放逐しますか？
+sr-ask-servant-bind = { $who }はどの精霊を束縛しますか？
+sr-ask-servant-stop = { $who }はどのスプライトを停止しますか？
+sr-ask-servant-register = { $who }はどのスプライトをレジスターしますか？
 sr-ask-order = { $who }は{ $target }に何を命じますか？（助力の残り{ $services }回）
 sr-ask-order-sprite = { $who }は{ $target }に何を命じますか？（タスクの残り{ $services }つ）
 sr-ask-order-watcher = { $who }は{ $target }に何を命じますか？
