@@ -43,7 +43,7 @@ sk-sit-damage = Damage: { $n } { $attribute }
 
 sk-map = { $rows }
 sk-map-signs = Key: { $signs }
-sk-map-crowd = In { $square }: { $tags }
+sk-map-crowd = At { $square }: { $tags }
 sk-map-line = Line { $a }–{ $b }, by ruling of the GM: { $cover }
 sk-line-clear = clear
 sk-line-partial = partial cover
