@@ -553,6 +553,7 @@ ua-log-issued-squad =
        *[other] magazines
     } (now { $now })
 ua-log-issued-member = { $member } joins the squad for this operation
+ua-log-issued-member-of = { $member } joins { WITHIN($leader) }'s squad for this operation
 ua-log-stage_magazines = 
     Reorganisation brings { $n } { $n ->
         [one] magazine

@@ -435,6 +435,7 @@ ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍�
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-member = { $member }が分隊に加わった（この作戦限り）
+ua-log-issued-member-of = { $leader }の分隊に{ $member }が加わった（この作戦限り）
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $levels }（{ $who }は{ $level }）
 ua-log-suggested_level-many = この作戦の想定経験レベルは{ $levels }（{ $who }はどちらも{ $level }）
