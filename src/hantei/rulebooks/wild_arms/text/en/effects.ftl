@@ -109,6 +109,6 @@ wa-eff-mishap-none = The fumble has no other effect.
 wa-eff-mishap-jam = The ARM has to be reloaded before it fires again.
 wa-eff-mishap-sight_impaired = Their attack checks lose 1D, and they cannot obstruct an escape, until they clear their sight with a minor action.
 wa-eff-mishap-cowed = They are cowed until a check of will, a skill or a spell ends it: no Run, and every cost is 1 higher.
-wa-eff-mishap-harm = They take one harm at once: a step towards wounded, dying, death.
+wa-eff-mishap-harm = They take one hit at once, which is one step of harm: wounded, dying, death.
 wa-eff-circumstances = The check gets a modifier of { $n }.
 wa-eff-remains = After the battle { $n } are left.

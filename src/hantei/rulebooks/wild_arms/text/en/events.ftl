@@ -367,8 +367,8 @@ wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { WITHIN($why) } −{ $n }
 wa-cost-more = { WITHIN($why) } +{ $n }
 wa-every-enemy = every enemy
-wa-log-uses-also = { $who } shares { $thing } with { WITHIN($everybody) }
-wa-log-uses-also-cost = { $who } shares { $thing } (FP −{ $cost }, { $fp } left) with { WITHIN($everybody) }
+wa-log-uses-also = { $user } shares { $thing } with { WITHIN($everybody) }
+wa-log-uses-also-cost = { $user } shares { $thing } (FP −{ $cost }, { $fp } left) with { WITHIN($everybody) }
 wa-the-user = { WITHIN($who) }
 wa-with-user =
     { $user ->

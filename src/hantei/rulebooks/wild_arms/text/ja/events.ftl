@@ -343,8 +343,8 @@ wa-cost-changed = { $n }、{ $changes }
 wa-cost-less = { $why }で{ $n }軽減
 wa-cost-more = { $why }で{ $n }増加
 wa-every-enemy = 敵全体
-wa-log-uses-also = { $who }が{ $everybody }に{ $thing }を使った
-wa-log-uses-also-cost = { $who }が{ $everybody }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-also = { $user }が{ $everybody }に{ $thing }を使った
+wa-log-uses-also-cost = { $user }が{ $everybody }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-the-user =
     自分{ $who ->
        *[other] {""}
