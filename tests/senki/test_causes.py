@@ -97,7 +97,7 @@ def test_comrades_who_are_caught_are_called_so() -> None:
     """The log said that Mugwort attacks Thistle and some locusts; Thistle stood in the way of the spray."""
     price = {"en": 0, "ts": 0, "left": 0, "ts_left": 0}
     blow = {"who": "oak", "weapon": "frost_spray", "skill": "", "kind": "shot", "targets": ["thistle", "queen", "oak"]}
-    those = "the Hornet Queen, itself and Thistle (own side)"
+    those = "the Hornet Queen, itself and its comrade Thistle"
     assert log(("attack", {**blow, **price})) == [f"Oak attacks {those} with Frost Spray (shot attack)"]
     told = ["カシが霜吹きでスズメバチ女王、自分、味方のアザミにショット攻撃を行った"]
     assert log(("attack", {**blow, **price}), language="ja") == told

@@ -194,7 +194,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
     entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
     used = next(
-        (entry for entry in entries if entry.squares == points and bool(entry.grants) == (kind == "charge")), None
+        (one for one in entries if one.squares == points and all(getattr(view.me, state) for state in one.grants)), None
     )
     moved = kind != "combat" or points >= figure(c, who, "movement")
     over = kind in ("full", "disengage")
