@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Route
 from hantei.rulebooks.senki.player.errands import errand
 from hantei.rulebooks.senki.player.heuristic import Blast, heuristic
 from hantei.rulebooks.senki.player.tactics import view_of
@@ -159,3 +159,24 @@ def test_an_assault_that_meets_a_friend_alone_is_no_gain(at: str, harmed: bool) 
     state = bench("senki").given(given, {})
     blast = Blast(state, view_of(state, "ash"), state.records.assaults["run"])
     assert (blast.at((1, 0)) < 0) is harmed
+
+
+def test_a_charging_assault_does_not_end_on_a_friend() -> None:
+    """The computer took a Battering Run for its blow, and then chose its end as if there were none: on a friend."""
+    given = {
+        "assaults": {
+            "run": {
+                "damage": {"attribute": "physical", "modifier": 0}, "range": 0, "squares": 2, "grants": ["charging"],
+            },
+        },
+        "fighters": {
+            "ash": {"at": "0,0", "assaults": ["run"]},
+            "elm": {"at": "1,0"},
+            "oak": {"side": "npc", "at": "9,0"},
+        },
+    }  # fmt: skip
+    state = bench("senki").given(given, {})
+    state.fighters["ash"].charging = True
+    about = {"who": "ash", "kind": "combat", "points": 2}
+    ends = {end: end for end in ("0,1", "1,0")}
+    assert heuristic(state, Route("pc", "route", "SK-07.3", "0,0", ends, lambda path: "", about), Random(1)) == "0,1"

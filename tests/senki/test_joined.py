@@ -177,7 +177,7 @@ def test_a_charge_is_told_with_its_attack() -> None:
     run = ("moved", {**move("charge")[1], "attacking": True})
     told = "attacks the Hornet Queen with Pruning Blade (blade attack)"
     assert log(run, blow(charge=["3,4", "4,4"])) == [f"Oak charges from 3,4 to 4,4 and {told}"]
-    assert log(run, blow(charge=["3,4", "3,4"])) == [f"Oak charges out of 3,4 and back and {told}"]
+    assert log(run, blow(charge=["3,4", "3,4"])) == [f"Oak charges out of 3,4 and back, and {told}"]
     assert log(move("charge"), blow()) == ["Oak charges from 3,4 to 4,4", f"Oak {told}"]
 
 
@@ -232,7 +232,7 @@ def test_those_who_use_the_same_for_themselves_share_a_line() -> None:
 
 def test_whoever_covers_gives_up_a_turn_that_is_not_over() -> None:
     cover = {"who": "oak", "target": "queen"}
-    assert log(("cover", {**cover, "ends_turn": True})) == ["Oak covers the Hornet Queen and so ends its turn"]
+    assert log(("cover", {**cover, "ends_turn": True})) == ["Oak covers the Hornet Queen and gives up its turn for it"]
     assert log(("cover", {**cover, "fallen": True})) == ["Oak covers the Hornet Queen (already incapacitated)"]
     assert log(("cover", cover)) == ["Oak covers the Hornet Queen"]
 

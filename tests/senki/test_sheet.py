@@ -207,7 +207,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
 def test_statuses_are_named_with_rank_and_equipment() -> None:
     c = started("skirmish")
     c.fighters["yew"].statuses = [Status("corrosion", 2), Status("seal", 0, "rifle")]
-    assert "[A] Yew (HP 30/30, corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
+    assert "[A] Yew (HP 30/30, corroded: rank 2, sealed: Seed Rifle)" in field(c, "pc")
 
 
 def test_machines_are_named_with_their_number() -> None:

@@ -61,5 +61,5 @@ def test_an_action_passed_on_neither_waits_nor_ends() -> None:
     minor, major = (Choice("pc", kind, "", ["pass"], {}) for kind in ("minor", "major"))
     assert views.titled(c, minor, ["pass"]) == Message("sk-doing-nothing")
     assert views.titled(c, major, ["pass"]) is None
-    assert views.titled(c, minor, ["weapon:>spark_pistol", "weapon:seed_rifle>"]) == Message("sk-doing-weapons")
+    assert views.titled(c, minor, ["weapon:>spark_pistol", "weapon:seed_rifle>"]) == Message("sk-doing-weapon")
     assert views.titled(c, minor, ["weapon:seed_rifle>", "ready:seed_rifle"]) is None

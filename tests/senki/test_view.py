@@ -13,9 +13,7 @@ from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import written
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.commands import words as command_words
-from hantei.rulebooks.senki.content.records import (
-    VALUES,
-)
+from hantei.rulebooks.senki.content.records import VALUES
 from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
 from hantei.rulebooks.senki.rules.combat import combat_end
 from hantei.rulebooks.senki.state import Attack, Fight
@@ -406,7 +404,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
-    whole = "Oak attacks the Hornet Queen with Double Pruning (Bramble Lance) (blade attack; 7 EN, 9 EN left)"
+    whole = "Oak attacks the Hornet Queen with Bramble Lance, using Double Pruning (blade attack; 7 EN, 9 EN left)"
     adds = ": +1 to this hit check and +1D6 to this damage roll"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
@@ -414,7 +412,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
     assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("with Bramble Lance (blade attack)")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith(f" Pruning (Bramble Lance) (blade attack; 7 EN){adds}")
+    assert said("attack", **unseen, **price).endswith(f", using Double Pruning (blade attack; 7 EN){adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
@@ -437,7 +435,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
     assert used == "Oak uses Full Bloom: +2D6 to this damage roll"
     assert said("skill", who="oak", skill="unbowed", priced=False) == "Oak uses Unbowed"  # the next line tells
     lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
-    assert "(covering others after its own turn stays possible; until the end of the round)" in lasts
+    assert "(it can cover others even when its turn is over; until the end of the round)" in lasts
     gel = {"who": "oak", "item": "repair_gel", "priced": False}
     assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on the Hornet Queen"
     assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"
@@ -452,7 +450,8 @@ def test_many_who_come_to_are_told_as_a_number() -> None:
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 20, "defence": 20}
     assert said("decision", **facts, hit=False, clauses=["SK-12.17"]) == "Oak wards off the attack (equal totals)"
-    assert said("decision", **facts, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit (nothing stops a critical)"
+    hit = said("decision", **facts, hit=True, clauses=["SK-CHECK.7"])  # though the totals are equal
+    assert hit == "Oak is hit (only a critical wards off a critical)"
     assert said("decision", **{**facts, "defence": 9}, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit"
 
 

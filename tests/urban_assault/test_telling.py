@@ -161,7 +161,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "rest": ["pickets"],
                 "numbers": [3],
             },
-            "Battle over: with the gate pickets gone, the rest withdraw: the gate pickets (3 left) "
+            "Battle over: with the gate pickets gone, the rest withdraw: the gate pickets, 3 left "
             "(round 5; magazines left: 2)",
         ),
         ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),
@@ -169,6 +169,17 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["earlier:start/0"], "change": -1},
             "The gate pickets attack 4 times instead of 5, because of what was chosen at the start",
+        ),
+        (
+            "enemy_attacks",
+            {
+                "unit": "pickets",
+                "n": 3,
+                "because": ["earlier:start/0", "earlier:companions/0", "flashed"],
+                "change": -2,
+            },
+            "The gate pickets attack 3 times instead of 5, because of what was chosen at the start and what happened "
+            "before, being dazzled",
         ),
         (
             "gained",
@@ -184,6 +195,11 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             "loot",
             {"who": "leader", "face": 6, "die": 7, "table": "standard"},
             "The loot table: the die shows 6+1=7",
+        ),
+        (
+            "loot",
+            {"who": "leader", "face": 6, "die": 7, "table": "standard", "modifier": 1},
+            "The loot table: the die shows 6+1=7, +1 for this place",
         ),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: the last 2 are down"),
@@ -294,8 +310,8 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
             "In round 0, Bolt uses a frag grenade (0 left)",
         ),
         ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Before round 0, Bolt uses C4 (1 left)"),
-        ("unhurt", {"whom": "all"}, "Nobody has life to regain"),
-        ("unhurt", {"whom": "leader"}, "The leader has no life to regain"),
+        ("unhurt", {"whom": "all"}, "Nobody needs to regain life"),
+        ("unhurt", {"whom": "leader"}, "The leader does not need to regain life"),
         (
             "battle_begins",
             {"first": "squad", "space": "indoor", "dark": False, "firm": ["pickets"]},

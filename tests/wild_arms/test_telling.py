@@ -12,7 +12,7 @@ from hantei.core.decision import Choice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
-from hantei.rulebooks.wild_arms.state import Fight, Held
+from hantei.rulebooks.wild_arms.state import Action, Fight, Held
 from hantei.rulebooks.wild_arms.views import effect, question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
@@ -299,3 +299,13 @@ def test_whoever_supports_an_own_check_is_named_once(c: Fight) -> None:
     told = {"who": "ash", "target": "ash", "skill": "cooperation", "cost": 3, "fp": 7}
     assert say(report(c, "support", told)) == "ash uses Cooperation (FP −3, 7 left)"
     assert say(report(c, "support", told), "ja") == "ashが自分に《コーポレーション》を使った（FP−3、残りFP7）"
+
+
+def test_a_surprise_says_who_has_chosen_the_harm() -> None:
+    """WA-20.8: a gunman without a scratch was dying by the first hit, for no reason told."""
+    fighters = {"ash": {"faction": "pc"}, "oak": {"faction": "enemy"}}
+    given = {"fighters": fighters, "surprise": {"active": "pc", "level": 2}, "round": 1}
+    state: Fight = bench("wild_arms").given(given, {})
+    state.action = Action("ash", "major", "arm", "gun")
+    told = say(report(state, "harm", {"who": "oak", "step": "dying", "before": ""}))
+    assert told == "oak is now dying (a surprise lets the attacker choose between wounded and dying)"

@@ -217,7 +217,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash uses a salve on ash and oak",
+            "ash shares a salve with oak",
         ),
         (
             "hit",
@@ -338,7 +338,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use a salve on ash and oak. Do you keep these targets?",
+        "ash will share a salve with oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"

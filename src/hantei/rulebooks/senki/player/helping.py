@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..content.effects import CoverAnyway, Cure, Harm, Lose, Mend, Modify, Revive, Turn
+from ..content.effects import CoverAnyway, Cure, Guard, Harm, Lose, Mend, Modify, Revive, Turn
 from ..content.records import Assault, Item, Record, Skill, Weapon
 from ..rules.chosen_targets import users_choice
 from ..rules.costs import cost_of
-from ..rules.figures import figure
-from ..rules.grid import distance
+from ..rules.figures import figure, in_force
+from ..rules.grid import distance, fallen
 from ..rules.shapes import parse_target
 from ..rules.statuses import names
 from ..rules.usable import path_of, record_of
@@ -52,6 +52,13 @@ def helps(entry: Record) -> bool:
     """Return whether this is meant for one's own side, whatever its worth now: it mends, frees or improves figures."""
     effects = () if isinstance(entry, Weapon) else entry.effects
     return any(effect.amount > 0 if isinstance(effect, Modify) else effect.do in HELPS for effect in effects)
+
+
+def safe(c: Fight, name: str) -> bool:
+    """Whether the damage of the attack does nothing to somebody: to the fallen but for a finishing blow, nor to those
+    from whom it is kept off entirely."""
+    kept_off = any(isinstance(one, Guard) and one.do == "zero" for one, _ in in_force(c, name))
+    return kept_off or (fallen(c.fighters[name]) and not c.finishing)
 
 
 def service(c: Fight, view: View, entry: Record, name: str) -> int:

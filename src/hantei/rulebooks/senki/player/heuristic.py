@@ -23,7 +23,7 @@ from ..rules.square_sets import numbering, numbers
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .errands import errand
-from .helping import burns, helps, service, worth_of
+from .helping import burns, helps, safe, service, worth_of
 from .tactics import View, haste, view_of
 from .waiting import better_late
 from .ways import FAR, escapes
@@ -194,7 +194,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
     entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
     used = next(
-        (entry for entry in entries if entry.squares == points and bool(entry.grants) == (kind == "charge")), None
+        (one for one in entries if one.squares == points and all(getattr(view.me, state) for state in one.grants)), None
     )
     moved = kind != "combat" or points >= figure(c, who, "movement")
     over = kind in ("full", "disengage")
@@ -434,7 +434,7 @@ def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
     """Return whether a guard against this damage is worth its cost: the damage is heavy or would fell."""
     attack = c.strike
     attribute = attack.attribute
-    if name not in view.mates:
+    if name not in view.mates or safe(c, name):
         return False
     real = view.harm(name, attack.damage, attribute)
     deadly = real >= c.fighters[name].hp

@@ -22,6 +22,9 @@ class Result(NamedTuple):
     fumble: bool
 
 
+BURDENS = ("daze", "panic", "slow_in_water", "submerged")
+"""What the book itself takes off checks, by its reasons; each is told with the check that it weighs on."""
+
 ABANDONED = Result(0, False, False)
 """SK-04.22, SK-04.23: an abandoned reaction: a total of exactly 0, without modifiers."""
 
@@ -53,6 +56,8 @@ def check(
     result = Result(total, critical, fumble)
     told: dict[str, Fact] = {"who": who, "kind": kind, "dice_sum": dice, "total": total}
     told |= {"critical": critical, "fumble": fumble}
+    reasons = {step.label.removeprefix("status-"): step.amount for step in tally.steps}
+    told |= {name: reasons[name] for name in BURDENS if name in reasons}
     table.tell("check", tally, **told, **facts)
     return result
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from hantei.core.decision import Fact
 from hantei.core.table import Table
-from hantei.core.tally import Step, Tally
+from hantei.core.tally import Operation, Step, Tally
 
 from ..content.effects import Guard, Receive
-from ..state import Fight
+from ..state import Fight, Running
 from .dice import TWO
 from .fall import lose_hp
-from .figures import add_modifiers, armour, in_force
+from .figures import add_modifiers, armour, in_force, record
 from .grid import fallen
 
 
@@ -60,22 +60,40 @@ def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: s
     facts |= {"lasting": share.lasting} if share.lasting else {}
     facts |= {"named": True} if down and share.named else {}
     facts |= {"attribute": attribute, "damage": damage, "real": tally.value}
-    kept_off = by_effects_of_now(c, who, tally)
-    facts |= {"kept_off": kept_off} if kept_off else {}
+    facts |= reduced(c, who, attribute, tally)
     table.tell("real_damage", tally, who=who, down=down, **facts)
     return tally.value
 
 
-def by_effects_of_now(c: Fight, who: str, tally: Tally) -> int:
-    """Return how much of the damage is taken off by effects that last for this attack alone."""
-    brief = [running.record.replace("s/", "-") for running in c.fighters[who].effects if running.until == "attack"]
-    if not brief:
-        return 0
-    kept = left = 0
+def reduced(c: Fight, who: str, attribute: str, tally: Tally) -> dict[str, Fact]:
+    """What has taken damage off, besides defence modifiers and reductions, as far as it is told.
+
+    `kept_off`: how much was taken off by effects for this attack alone; `warded`: that one of these lets nothing
+    through; `halved`: what else has halved the damage; `half`: how much that took off.
+    """
+    brief = [running for running in c.fighters[who].effects if running.until == "attack"]
+    labels = [running.record.replace("s/", "-") for running in brief]
+    kept_off = taken_off(tally, labels)
+    facts: dict[str, Fact] = {"kept_off": kept_off} if kept_off else {}
+    if not tally.value and any(wards(c, running, attribute) for running in brief):
+        facts["warded"] = True
+    halved = [step.label for step in tally.steps if step.op is Operation.HALVE_UP and step.label not in labels]
+    return facts | ({"halved": halved, "half": taken_off(tally, halved)} if halved else {})
+
+
+def taken_off(tally: Tally, labels: Sequence[str]) -> int:
+    """Return how much the steps of these labels take off."""
+    found = left = 0
     for step in tally.steps:
         before, left = left, step.op.apply(left, step.amount)
-        kept += max(0, before - left) if step.label in brief else 0
-    return kept
+        found += max(0, before - left) if step.label in labels else 0
+    return found
+
+
+def wards(c: Fight, running: Running, attribute: str) -> bool:
+    """Whether an effect in force lets nothing of such damage through."""
+    guards = [one for one in getattr(record(c, running.record), running.part) if isinstance(one, Guard)]
+    return any(guard.do in ("nullify", "zero") and works(c, guard, attribute) for guard in guards)
 
 
 def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> Tally:

@@ -61,11 +61,10 @@ def check(c: Fight, facts: Facts) -> Message:
         return Message(f"sk-log-check-fumble{stays}", args)
     if stays:
         return Message("sk-log-check-absent-of", {**args, "target": c.fighters[facts["who"]].appearance})
-    if facts["critical"]:
-        return Message("sk-log-check-critical", args)
+    how = "-critical" if facts["critical"] else ""
     if facts["kind"] == "appearance":
-        return Message("sk-log-check-appears", {**args, "target": c.fighters[facts["who"]].appearance})
-    return Message("sk-log-check", args)
+        return Message(f"sk-log-check-appears{how}", {**args, "target": c.fighters[facts["who"]].appearance})
+    return Message(f"sk-log-check{how}", args)
 
 
 def enough(facts: Facts) -> Message:
@@ -82,9 +81,18 @@ def throw(c: Fight, facts: Facts) -> Message:
     if facts.get("square"):
         how = "through" if facts.get("passing") else "charge" if facts.get("charge") else "from"
         return Message(f"sk-rolls-disengage-{how}", {"square": facts["square"]})
-    if facts.get("cover"):
-        return Message("sk-rolls-defence-cover", {"n": signed(facts["cover"])})
-    return phrase(f"sk-rolls-{facts['kind']}")
+    said = phrase(f"sk-rolls-{facts['kind']}")
+    found = [noted(name, facts[name]) for name in NOTED if facts.get(name)]
+    return Message("sk-rolls-noted", {"check": said, "notes": found}) if found else said
+
+
+NOTED = ("daze", "panic", "slow_in_water", "submerged", "cover")
+"""What a line about a check tells of its sum: what the book itself adds or takes off, which no other line has told."""
+
+
+def noted(name: str, n: int) -> Message:
+    """One such figure."""
+    return Message("sk-value", {"name": phrase(f"sk-rolls-{name}"), "n": signed(n)})
 
 
 def stays_away(c: Fight, facts: Facts) -> bool:
@@ -155,7 +163,7 @@ def real_damage(c: Fight, facts: Facts) -> Message:
         attribute = Message(f"sk-attribute-{facts['attribute']}")
         return Message("sk-log-real_damage-lasting", {**args, "attribute": attribute})
     if not real and not facts.get("named"):
-        return Message("sk-log-real_damage-none", args)
+        return Message("sk-nothing") if facts.get("warded") else Message("sk-log-real_damage-none", args)
     if facts["down"]:
         return Message("sk-nothing") if facts.get("named") else Message("sk-log-real_damage-full", args)
     if facts.get("covered"):
@@ -165,13 +173,21 @@ def real_damage(c: Fight, facts: Facts) -> Message:
     if real == damage:
         return Message("sk-nothing")
     more = damage - real - facts.get("kept_off", 0)  # the line about what was used for it has told the rest
-    if "kept_off" not in facts:
-        return Message("sk-log-real_damage-spared", {**args, "n": more})
     return (
-        Message("sk-log-real_damage-spared", {**args, "n": Message("sk-another", {"n": more})})
+        Message("sk-log-real_damage-spared", {**args, "n": spared(c, facts, more)})
         if more > 0
-        else Message("sk-nothing")
+        else phrase("sk-nothing")
     )
+
+
+def spared(c: Fight, facts: Facts, more: int) -> Sayable:
+    """How much less damage somebody takes than was rolled, besides what an earlier line has told; by what it is halved,
+    and what comes on top of that."""
+    if "halved" in facts:
+        args: dict[str, Sayable] = {"n": facts["half"], "why": [step_label(c, label) for label in facts["halved"]]}
+        rest = more - facts["half"]
+        return Message("sk-halved-more" if rest > 0 else "sk-halved", {**args, "more": rest})
+    return Message("sk-another", {"n": more}) if "kept_off" in facts else more
 
 
 def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:

@@ -56,7 +56,7 @@ def with_move(c: Fight, said: Message, path: str) -> Message:
     if shift is None:
         return said
     keeps = getattr(one, "keeps_charge_shot", False) or shift.keeps_charge_shot
-    args: dict[str, Sayable] = {"who": said.args["who"], "using": using(said), "n": shift.squares}
+    args: dict[str, Sayable] = {"who": said.args["who"], "said": said, "using": using(said), "n": shift.squares}
     return Message(f"sk-log-used-move{'-charge' if keeps else ''}", args)
 
 

@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, phrase
 
 from ..content.effects import Going, Hinder, Leave
 from ..content.records import Condition
-from ..rules.attack import DEFENCE_VALUE
+from ..rules.attack import DEFENCE_VALUE, weapon_problem
 from ..rules.figures import figure, in_force
 from ..rules.grid import fallen
 from ..rules.impossible import weapon_reasons
@@ -47,7 +47,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
         if decision.kind == "major" and word == "pass":
             return giving_up(c, decision, args)
         if word == "pass":
-            return Message(f"sk-fx-{decision.kind}-pass", args)
+            auto = "-auto" if decision.about.get("timing") == "auto" else ""
+            return Message(f"sk-fx-{decision.kind}-pass{auto}", args)
         if (decision.kind, word) == ("reaction", "defend") and c.strike.hit_critical:
             return Message("sk-fx-reaction-defend-critical", args)
         if (decision.kind, word) == ("cover", "cover") and c.fighters[str(decision.about["who"])].finished:
@@ -66,7 +67,8 @@ def giving_up(c: Fight, decision: Decision, args: dict[str, Sayable]) -> Message
     barred = [
         Message("sk-fx-barred", {"weapon": weapon_name(c, name), "reasons": [reason(clause) for clause in found]})
         for name in dict.fromkeys(c.fighters[who].equipped)
-        if (found := weapon_reasons(c, who, name))
+        if (problem := weapon_problem(c, who, name))
+        for found in [weapon_reasons(c, who, name) or [problem]]
     ]
     if barred:
         return Message("sk-fx-major-pass-barred", {**args, "barred": barred})
@@ -175,7 +177,7 @@ def first_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def area_effect(c: Fight, decision: Decision, option: str) -> Message:
-    """Whom an area meets; without (選択) everybody in it."""
+    """Whom an area meets: of several in it those who are chosen, without (選択) all."""
     met = people(c, actor(c, decision), met_by(c, decision, option))
     aim = aim_of(c, decision)
     args: dict[str, Sayable] = {"who": listed([*met])}
@@ -184,8 +186,9 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     args["shape"] = target_name(aim.target)
     if not met:
         return Message("sk-fx-area-nobody", args)
-    chosen = aim.target.select and len(met) > 1  # one alone is the target (SK-11.2)
-    return Message("sk-fx-area-select", args) if chosen else Message("sk-fx-area-all", args)
+    if not met[1:]:  # one alone is the target (SK-11.2)
+        return Message("sk-fx-area-one", args)
+    return Message("sk-fx-area-select" if aim.target.select else "sk-fx-area-all", args)
 
 
 def end_effect(c: Fight, decision: Decision, answer: str) -> Message:

@@ -125,7 +125,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         one: [Join(f"sk-log-affected{many}", "sk-log-affected-also", late=True) for many in MANY]
         for one in AFFECTED_ALREADY
     },
-    "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
+    **{f"sk-log-check-appears{how}": [Join("sk-log-appeared", f"sk-log-check-appeared{how}")] for how in CHECKS[:2]},
     **{
         f"sk-log-{one}": [
             *with_move(one),

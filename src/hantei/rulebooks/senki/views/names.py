@@ -15,7 +15,7 @@ from hantei.scenes.naming import Name, seated, without_article
 
 from ..content.records import Cost, Power, Weapon
 from ..rules.costs import cost_of
-from ..rules.grid import is_slow, marks, metres, named, place
+from ..rules.grid import fallen, is_slow, marks, metres, named, place
 from ..rules.knowledge import knows, origin, start_hp
 from ..rules.shapes import Target, parse_target
 from ..state import Fight, Status
@@ -130,7 +130,7 @@ def status_name(c: Fight, status: Status) -> Message:
         return Message("sk-corroded", {"rank": status.rank})
     if status.id == "seal":
         return Message("sk-sealed", {"equipment": equipment_name(c, status.equipment)})
-    return phrase(f"sk-status-{status.id}")
+    return phrase(f"sk-affected-{status.id}")
 
 
 def status_of(c: Fight, name: str) -> Message:
@@ -149,7 +149,7 @@ def notes(c: Fight, who: str) -> list[Message]:
     found += [status_name(c, status) for status in fighter.statuses]
     if fighter.finished:
         found.append(phrase("sk-state-finished"))
-    elif fighter.waiting:
+    elif fighter.waiting and not fallen(fighter):
         found.append(phrase("sk-state-waiting"))
     return found
 
@@ -225,7 +225,7 @@ def cost_parts(cost: Cost) -> list[Message]:
     """What something costs, part by part."""
     found = [Message(f"sk-cost-{what}", {"n": n}) for what in ("hp", "en", "ts") if (n := getattr(cost, what))]
     if cost.status:
-        name = phrase(f"sk-status-{cost.status}")
+        name = phrase(f"sk-affected-{cost.status}")
         status = Message("sk-corroded", {"rank": cost.rank}) if cost.rank else name
         found.append(Message("sk-cost-status", {"status": status}))
     return found
@@ -247,10 +247,14 @@ def weapon_parts(c: Fight, who: str, weapon: str) -> list[Message]:
 
 def weapon_line(c: Fight, who: str, weapon: str) -> Message:
     """A weapon with its kind and what matters of it."""
+    return Message("sk-with", {"name": c.records.weapons[weapon].name, "parts": weapon_figures(c, who, weapon)})
+
+
+def weapon_figures(c: Fight, who: str, weapon: str) -> list[Message]:
+    """The kind of a weapon and what matters of it."""
     entry = c.records.weapons[weapon]
     after = [Message("sk-after-move")] if entry.keeps_charge_shot else []
-    parts = [Message(f"sk-kind-{entry.kind}"), *after, *weapon_parts(c, who, weapon)]
-    return Message("sk-with", {"name": entry.name, "parts": parts})
+    return [Message(f"sk-kind-{entry.kind}"), *after, *weapon_parts(c, who, weapon)]
 
 
 def signed(n: int) -> Message:

@@ -36,6 +36,7 @@ from .names import (
     square_of,
     status_of,
     vehicle_name,
+    weapon_figures,
     weapon_line,
     weapon_name,
 )
@@ -158,8 +159,10 @@ def a_change(c: Fight, decision: Decision, change: str) -> Message:
     if not new:
         return Message("sk-opt-weapon-off", {"old": weapon_name(c, old)})
     if not old:
-        return Message("sk-opt-weapon-on", {"new": weapon_line(c, actor(c, decision), new)})
-    return Message("sk-opt-weapon-swap", {"old": weapon_name(c, old), "new": weapon_line(c, actor(c, decision), new)})
+        said = Message("sk-opt-weapon-on", {"new": weapon_name(c, new)})
+    else:
+        said = Message("sk-opt-weapon-swap", {"old": weapon_name(c, old), "new": weapon_name(c, new)})
+    return with_parts(said, weapon_figures(c, actor(c, decision), new))
 
 
 def a_door(c: Fight, decision: Decision, door: str) -> Message:

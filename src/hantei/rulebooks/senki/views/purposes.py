@@ -48,10 +48,12 @@ def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
 
 def titled(c: Fight, decision: Decision, keys: Sequence[str]) -> Message | None:
     """The heading of options of one purpose, where the usual words say something else in this book: weapons are
-    exchanged, not made ready (SK-04.18), and after a move or minor action passed on the main process goes on."""
+    exchanged, not made ready (SK-04.18), things are handed over and vehicles mounted (SK-05.2), and after a move or
+    minor action passed on the main process goes on."""
     heads = [key.partition(":")[0] for key in keys]
-    if all(head == "weapon" for head in heads):
-        return phrase("sk-doing-weapons")
+    for head in ("weapon", "give", "mount"):
+        if all(one == head for one in heads):
+            return phrase(f"sk-doing-{head}")
     if any(head in ("item", "skill") for head in heads) and purpose(c, decision, keys[0]) is Purpose.USE:
         return phrase("sk-doing-uses")
     if decision.kind in ("move", "minor") and all(head == "pass" for head in heads):

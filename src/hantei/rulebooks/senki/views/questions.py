@@ -35,7 +35,14 @@ def question(c: Fight, decision: Decision) -> Message:
         args["target"] = Message("sk-only-fallen", {"fallen": args["target"]})
     if decision.kind == "reaction" or (decision.kind == "boost" and decision.about["hook"] == "defence_check"):
         args |= blow(c)
-    return Message(f"sk-ask-{which(decision, charging)}", args)
+    both = "-shared" if decision.kind == "tie" and of_several_seats(c, decision) else ""
+    return Message(f"sk-ask-{which(decision, charging)}{both}", args)
+
+
+def of_several_seats(c: Fight, decision: Decision) -> bool:
+    """SK-05.11: whether players of several seats have to agree who is first, as no game master decides."""
+    names = decision.options if isinstance(decision, Choice) and not c.referee else ()
+    return len(dict.fromkeys(c.fighters[name].seat for name in names)) > 1
 
 
 def blow(c: Fight) -> dict[str, Sayable]:

@@ -51,9 +51,9 @@ def used(c: Fight, facts: Facts) -> Message:
     if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
         args = arguments(c, facts)
         return Message("sk-log-item-on", {**args, "user": args["who"], "targets": everybody(fighters(c, facts))})
-    said = Message(
-        line, {**arguments(c, facts), **(kept(c, f"assaults/{facts['assault']}") if "assault" in facts else {})}
-    )
+    own = {name: fact for name, fact in facts.items() if name != "targets"}  # only the user, if anybody
+    more = kept(c, f"assaults/{facts['assault']}") if "assault" in facts else {}
+    said = Message(line, {**arguments(c, own), **more})
     if "item" in facts:
         return with_changes(c, said, f"items/{facts['item']}")
     return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
@@ -91,15 +91,25 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def met(c: Fight, facts: Facts) -> Sayable:
-    """The targets: those who had already fallen apart from the others, since no more comes of it for them."""
-    down, own = facts.get("down", ()), facts.get("who", "")
-    named = {who: phrase("sk-oneself") if who == own else fighter_name(c, who) for who in facts["targets"]}
+    """The targets: those who had already fallen apart from the others, since no more comes of it for them; comrades
+    come behind enemies and are called so.
+    """
+    down, own = facts.get("down", ()), str(facts.get("who") or facts.get("user", ""))
+    friends = [who for who in facts["targets"] if who != own and own in c.fighters and same_side(c, who, own)]
+    named = {who: fighter_name(c, who) for who in facts["targets"] if who not in friends}
+    named |= {who: Message("sk-comrade", {"name": fighter_name(c, who)}) for who in friends}
+    named |= {own: phrase("sk-oneself")} if own == facts.get("who") and own in named else {}
     standing = [name for who, name in named.items() if who not in down]
     fallen = [name for who, name in named.items() if who in down]
     if not fallen:
         return everybody(standing)
     args: dict[str, Sayable] = {"targets": everybody(standing) if standing else "", "fallen": everybody(fallen)}
     return Message("sk-and-fallen" if standing else "sk-only-fallen", args)
+
+
+def same_side(c: Fight, who: str, other: str) -> bool:
+    """Whether two are of one side."""
+    return c.fighters[who].side == c.fighters[other].side
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}

@@ -57,6 +57,8 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
     more: dict[str, Fact] = {"more": rolls - 1} if rolls > 1 else {}
+    if modifier:
+        more["modifier"] = modifier
     face, die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else BEST)
     if own is not None:
         row = find_row(own.rows, die)

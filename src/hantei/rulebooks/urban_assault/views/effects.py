@@ -294,7 +294,8 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         newcomers = Message("ua-recruits", {"name": role_name(c, sought[0]), "n": min(room, len(sought))})
         return Message("ua-fx-event-recruit", {"who": newcomers, "effect": c.content.roles[sought[0]].effect})
     if due:
-        return Message("ua-fx-event-price", {"price": due})
+        given = "ua-fx-event-price" if option.magazines or option.scrip else "ua-fx-event-price-mre"
+        return Message(given, {"price": due})
     if not option.then:
         return Message("ua-fx-event-nothing")
     return outcome_effect(c, option.text, option.then[0])

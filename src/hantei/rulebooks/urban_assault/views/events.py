@@ -344,6 +344,8 @@ def shown(facts: Facts) -> Message:
 def looted(c: Campaign, facts: Facts) -> Message:
     """A throw on a loot table."""
     die = shown(facts)
+    if "modifier" in facts:  # a point of one's own has its line; this has none
+        die = Message("ua-die-here", {"shown": die, "change": signed(facts["modifier"])})
     if "more" in facts:
         die = Message("ua-die-more", {"shown": die, "n": facts["more"]})
     return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": die})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody
@@ -159,7 +160,7 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     args["usual"] = Message("ua-times-bare" if min(usual, facts["n"]) > TWICE else "ua-times", {"n": usual})
     if fewer:
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-still"), args)
-    args["reasons"] = [because(c, str(one)) for one in facts["because"]]
+    args["reasons"] = reasons_for(c, facts["because"])
     changed = "ua-log-enemy_attacks-changed-first" if early else "ua-log-enemy_attacks-changed"
     return Message(agreeing(c, facts["unit"], changed), args)
 
@@ -173,18 +174,45 @@ def agreeing(c: Campaign, unit: str, message: str) -> str:
     return message if unit_spec(c, unit).kind == "group" else f"{message}-one"
 
 
-def because(c: Campaign, reason: str) -> Message:
-    """A reason in words: the round's number, an enemy out of the battle, what was done before, a flashbang."""
-    head, _, unit = reason.partition(":")
-    if head == "earlier" and unit.startswith("tiles/"):
-        if c.operation is not None and unit.split("/")[1] == c.op.tile:
-            return Message("ua-because-earlier-here")
-        if agreed(c, unit):
-            return Message("ua-because-agreed")
-        return Message("ua-because-earlier-at", {"place": place_of(c, unit)})
+def reasons_for(c: Campaign, because: Sequence[str]) -> list[Message]:
+    """Why a number is not the usual one. What happened before is told in one clause, however much of it there was."""
+    what: list[Message] = []
+    now: list[Message] = []
+    for one in because:
+        head, _, path = one.partition(":")
+        if head != "earlier" or bargained(c, path):
+            now.append(reason(c, one))
+        elif (before := happened(c, path)) not in what:
+            what.append(before)
+    if not what:
+        return now
+    told = reduce(lambda first, then: Message("ua-happened-both", {"one": first, "other": then}), what)
+    return [Message("ua-because-earlier", {"what": told}), *now]
+
+
+def reason(c: Campaign, one: str) -> Message:
+    """A reason in words that holds by itself: the round's number, an enemy out of the battle, a bargain."""
+    head, _, unit = one.partition(":")
     if head == "earlier":
-        return Message("ua-because-start" if unit.startswith("start/") else "ua-because-earlier")
+        return Message("ua-because-agreed")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
+
+
+def happened(c: Campaign, path: str) -> Message:
+    """What was done before a battle, by the effect that it had: at the start, on this map, on another."""
+    if path.startswith("start/"):
+        return Message("ua-happened-start")
+    if not path.startswith("tiles/"):
+        return Message("ua-happened")
+    if c.operation is not None and path.split("/")[1] == c.op.tile:
+        return Message("ua-happened-here")
+    return Message("ua-happened-at", {"place": place_of(c, path)})
+
+
+def bargained(c: Campaign, path: str) -> bool:
+    """Whether an effect is what was agreed on another map."""
+    here = c.operation is not None and path.split("/")[1:2] == [c.op.tile]
+    return path.startswith("tiles/") and not here and agreed(c, path)
 
 
 def agreed(c: Campaign, path: str) -> bool:

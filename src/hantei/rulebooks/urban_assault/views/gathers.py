@@ -79,10 +79,13 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)
         for result in ("completed", "failed", "lost", "abandoned")
     ],
-    "ua-log-issued-member": [  # lent before the next of several operations begins, as after the first has begun
-        Join(f"ua-log-next_operation{text}", f"ua-log-next_operation{text}-lent", mine="", its="", late=True)
-        for text in ("", "-text")
-    ],
+    **{
+        f"ua-log-issued-member{of}": [  # lent before the next of several operations begins, as after the first
+            Join(f"ua-log-next_operation{text}", f"ua-log-next_operation{text}-lent", mine="", its="", late=True)
+            for text in ("", "-text")
+        ]
+        for of in ("", "-of")
+    },
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     **{defence: [Join("ua-log-hurt", "ua-log-hurt-hit", mine="", its="", late=True)] for defence in DEFENCES},
     "ua-log-check": [

@@ -50,11 +50,13 @@ def spent(c: Campaign, facts: Facts) -> Message:
 
 def issued(c: Campaign, facts: Facts) -> Message:
     """Magazines issued up to the cap, or a member lent by the scenario."""
-    if "member" in facts:
-        return Message("ua-log-issued-member", arguments(c, facts))
-    return Message(
-        "ua-log-issued-squad" if len(c.squads) > 1 and c.pool != "shared" else "ua-log-issued", arguments(c, facts)
-    )
+    args = arguments(c, facts)
+    if "member" not in facts:
+        return Message("ua-log-issued-squad" if len(c.squads) > 1 and c.pool != "shared" else "ua-log-issued", args)
+    owner = next((seat for seat, squad in c.squads.items() if facts["member"] in squad.members), "")
+    if len(c.squads) > 1 and owner:
+        return Message("ua-log-issued-member-of", {**args, "leader": person(c, owner)})
+    return Message("ua-log-issued-member", args)
 
 
 def handed_over(c: Campaign, facts: Facts) -> Message:

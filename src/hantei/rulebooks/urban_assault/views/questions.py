@@ -81,9 +81,11 @@ def ask_event(c: Campaign, decision: Decision) -> Message:
 def ask_which_leader(c: Campaign, decision: Decision) -> Message:
     """Whom of two leaders something concerns."""
     what = str(decision.about.get("what", ""))
-    n = decision.about.get("amount", 0)
+    n = int(str(decision.about.get("amount", 0)))
+    if what == "wound" and n < 0:
+        return Message("ua-ask-which_leader-treated", {"n": -n})
     if what in ("hurt", "heal", "wound", "restore"):
-        return Message(f"ua-ask-which_leader-{what}", {"n": int(str(n))})
+        return Message(f"ua-ask-which_leader-{what}", {"n": n})
     if what == "price":
         figures = {name: int(str(decision.about[name])) for name in ("magazines", "scrip", "mre")}
         return Message("ua-ask-which_leader-price", {"price": price(**figures)})

@@ -208,7 +208,7 @@ def uses(c: Fight, facts: Facts) -> Message:
     others, how = split_off(c, facts["who"], facts["targets"])
     if how == "-also" and reaches_all(c, facts, foes=False):
         how = "-side"
-    reached = (every_enemy(c, facts) if not how else None) or everybody(others)
+    reached = (every_enemy(c, facts) if not how else None) or everybody([person(c, one) for one in facts["targets"]])
     args |= {
         "everybody": with_user(c, facts["who"], others),
         "reached": reached,

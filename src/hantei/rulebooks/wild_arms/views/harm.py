@@ -10,6 +10,7 @@ from hantei.core.message import Message, Sayable, phrase
 from ..rules.damage import armour_of
 from ..rules.harm import worst
 from ..rules.people import has_hp, participants
+from ..rules.surprise import overpowered
 from ..rules.things import under_way
 from ..state import HARM, Fight
 from .checks import amount_of, included, parts, reasons_of
@@ -25,6 +26,8 @@ def harm(c: Fight, facts: Facts) -> Message:
         return phrase("wa-nothing")
     if has_hp(c, facts["who"]):
         return Message("wa-log-harm", arguments(c, facts))
+    if c.action is not None and overpowered(c, facts["who"]) and not facts.get("before"):
+        return Message("wa-log-harm-surprise", arguments(c, facts))
     if facts["step"] == HARM[0] and not others_harmed(c, facts["who"]):
         return Message("wa-log-harm-no_hp", arguments(c, facts))
     if not facts.get("before"):
@@ -87,7 +90,9 @@ def damage(c: Fight, facts: Facts) -> Message:
     traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
     if facts.get("dying") and facts["damage"]:
         rest = {name: one for name, one in args.items() if name != "hp"}
-        return Message("wa-log-damage-dying", {**rest, "traits": [*traits, phrase("wa-still-dying")]})
+        if not traits:
+            return Message("wa-log-damage-dying", rest)
+        return Message("wa-log-damage-trait-dying", {**rest, "traits": traits})
     if traits:
         return Message(f"wa-log-damage-{'trait' if facts['damage'] else 'none-trait'}", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)

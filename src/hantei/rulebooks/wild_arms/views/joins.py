@@ -91,6 +91,12 @@ def gone(use: str) -> Sequence[Join]:
     ]
 
 
+def shared(use: str) -> Sequence[Join]:
+    """What is used on oneself and others, with what is told of all of them in the same words."""
+    told = ("status_over-many", "no_effect-many")
+    return [Join(f"wa-log-{one}", f"{use}-{one}", "reached", "who", late=True) for one in told]
+
+
 def settled(check: str) -> Mapping[str, Sequence[Join]]:
     """A check made together, which names the task already, with what comes of it."""
     ends = {"passed": ("task_done", "task_done-many"), "failed": ("task_failed", "task_failed-many")}
@@ -118,6 +124,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **survives("wa-log-check-target", "-pool"),
     **settled("wa-log-cooperation"),
     **{use: puts(use) for use in ("wa-log-uses", "wa-log-uses-cost")},
+    **{use: shared(use) for use in ("wa-log-uses-also", "wa-log-uses-also-cost")},
     "wa-log-withdrawn": [Join(one, one) for one in ("wa-log-pool", "wa-log-check", *ATTACKS)],
     "wa-log-mishap": [Join("wa-log-status", "wa-log-mishap-status")],
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],

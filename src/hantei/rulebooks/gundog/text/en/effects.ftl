@@ -51,7 +51,7 @@ gd-eff-simple-back = You go back to the choice of an action.
 gd-eff-order-move = You act where the movement ends, with the range and the cover there.
 gd-eff-order-act = You act where you stand now, with the range and the cover here, and then move.
 gd-eff-waiting-act = You take your action check now.
-gd-eff-waiting-wait = You can still act in this round, after somebody else has.
+gd-eff-waiting-wait = You go on waiting, and can choose again right after the next one who acts in this round.
 gd-eff-evade-evade = You make one check of evasion; if it succeeds, the attack misses.
 gd-eff-evade-stand = You make no check, and the attack hits.
 gd-eff-cover-take = Shots at you are at −20% to hit until you leave the place.
@@ -128,8 +128,8 @@ gd-way-enemy-areas-here =
        *[other] the nearest enemy is { $n } areas from here ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
-gd-eff-each-shot = { $who } ({ $percent })
-gd-eff-assign = The shots go, in this order and each with its modifier, to { AND($shares) }.
+gd-eff-each-shot = { WITHIN($who) } ({ $percent })
+gd-eff-assign = The shots go in this order, each with its modifier to hit: at { AND($shares) }.
 gd-eff-draw = You take it in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-pick_up = You take it from the ground in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-reload = The { $weapon } has { $rounds } rounds again; spare magazines left: { $left }.

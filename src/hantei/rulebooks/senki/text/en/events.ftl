@@ -137,11 +137,11 @@ sk-log-used-assaults-hidden-using = { $who } uses the assault { $path } for { AN
 sk-log-used-changes-using = { $using }: { AND($changes) }
 sk-log-used-changes = { $said }: { AND($changes) }
 sk-log-used-changes-paid = { $said } at the price of being { $state }: { AND($changes) }
-sk-log-used-move = { $using }: a move of { $n ->
+sk-log-used-move = { $said }: a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
 }
-sk-log-used-move-charge = { $using }: a move of { $n ->
+sk-log-used-move-charge = { $said }: a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
 }, and a charge shot stays possible
@@ -220,9 +220,9 @@ sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
 sk-change-becomes = damage dealt becomes { $attribute }, whatever else would change its kind
 sk-change-becomes-more = damage dealt { $n }, as { $attribute } damage, whatever else would change its kind
-sk-change-becomes-unless = damage dealt becomes { $attribute } unless it is piercing
-sk-change-becomes-unless-more = damage dealt { $n }, { $attribute } unless it is piercing
-sk-change-cover_finished = covering others after its own turn stays possible
+sk-change-becomes-unless = damage dealt becomes { $attribute } (piercing stays piercing)
+sk-change-becomes-unless-more = damage dealt { $n } and { $attribute } (piercing stays piercing)
+sk-change-cover_finished = it can cover others even when its turn is over
 sk-change-cover_distance = it can cover whoever is { $n ->
     [one] 1 square
    *[other] { $n } squares
@@ -266,7 +266,7 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each{ $now }
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-charging = charges from { $start } to { $end } and{" "}
-sk-charging-back = charges out of { $start } and back and{" "}
+sk-charging-back = charges out of { $start } and back, and{" "}
 sk-log-attack = { $who } { $going }attacks { WITHIN($targets) } with { $how } ({ $kind } attack)
 sk-log-held-empty = { $who } cannot get away from { $square }, so the attack strikes nobody
 sk-log-held-empty-paid = { $who } cannot get away from { $square }, so the attack strikes nobody ({ AND($cost) } spent, { AND($rest) } left)
@@ -300,7 +300,12 @@ sk-log-check-charging = { $who } tries to charge out of { $square } with { $how 
 sk-enough = {" "}({ $n } is enough)
 sk-rolls-hit = to hit
 sk-rolls-defence = to defend
-sk-rolls-defence-cover = to defend (partial cover { $n })
+sk-rolls-noted = { $check } ({ $notes })
+sk-rolls-daze = dazed
+sk-rolls-panic = in a panic
+sk-rolls-slow_in_water = slow, in water
+sk-rolls-submerged = submerged
+sk-rolls-cover = partial cover
 sk-rolls-disengage = to disengage
 sk-rolls-disengage-from = to get out of { $square }
 sk-rolls-disengage-through = to get through { $square }
@@ -311,32 +316,34 @@ sk-rolls-skill = for { $skill }
 sk-log-check-revived = { $head }, and { WITHIN($who) } is back in action (HP now { $hp })
 sk-log-check-absent-of = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }) and does not appear yet
 sk-log-check-appears = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target })
+sk-log-check-appears-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }), a critical{ $enough }
 sk-log-check-appeared = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }) and appears at { $square }
+sk-log-check-appeared-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } (difficulty { $target }), a critical{ $enough }, and appears at { $square }
 sk-log-check-fumble-absent = { $who } rolls { $dice } { $check }, a fumble, and does not appear yet
 sk-log-check-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and is hit
-sk-log-check-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and is hit (nothing stops a critical)
+sk-log-check-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and is hit (only a critical wards off a critical)
 sk-log-check-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack
 sk-log-check-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (equal totals)
-sk-log-check-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (critical)
+sk-log-check-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check } and wards off the attack (a critical defence wins whatever the totals)
 sk-log-check-critical-hit = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and is hit
-sk-log-check-critical-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and is hit (nothing stops a critical)
+sk-log-check-critical-hit-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and is hit (only a critical wards off a critical)
 sk-log-check-critical-missed = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack
 sk-log-check-critical-missed-equal = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack
-sk-log-check-critical-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack (a critical defence comes first)
+sk-log-check-critical-missed-critical = { $who } rolls { $dice }, { $bonus } = { $total } { $check }, a critical{ $enough }, and wards off the attack (a critical defence wins whatever the totals)
 sk-log-check-fumble-hit = { $who } rolls { $dice } { $check }, a fumble, and is hit
-sk-log-check-fumble-hit-critical = { $who } rolls { $dice } { $check }, a fumble, and is hit (nothing stops a critical)
+sk-log-check-fumble-hit-critical = { $who } rolls { $dice } { $check }, a fumble, and is hit (only a critical wards off a critical)
 sk-log-check-fumble-missed = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack
 sk-log-check-fumble-missed-equal = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack (equal totals)
-sk-log-check-fumble-missed-critical = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack (critical)
+sk-log-check-fumble-missed-critical = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack (a critical defence wins whatever the totals)
 sk-log-decision-hit = { $who } is hit
-sk-log-decision-hit-critical = { $who } is hit (nothing stops a critical)
+sk-log-decision-hit-critical = { $who } is hit (only a critical wards off a critical)
 sk-log-decision-hit-abandoned = { $who } gives up the reaction and is hit
 sk-log-decision-missed = { $who } wards off the attack
 sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
-sk-log-decision-missed-critical = { $who } wards off the attack (critical)
+sk-log-decision-missed-critical = { $who } wards off the attack (a critical defence wins whatever the totals)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { WITHIN($target) }
-sk-log-cover-ends = { $who } covers { WITHIN($target) } and so ends its turn
+sk-log-cover-ends = { $who } covers { WITHIN($target) } and gives up its turn for it
 sk-log-damage = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage
 sk-log-damage-idle = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage (it hits only incapacitated machines: no effect)
 sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
@@ -353,6 +360,8 @@ sk-log-damage-by = { $user } does { $damage } { $attribute } damage to { WITHIN(
 sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } damage to { WITHIN($who) }
 sk-log-damage-other = { $who }: { $damage } { $attribute } damage
 sk-another = another { $n }
+sk-halved = { $n } (halved: { AND($why) })
+sk-halved-more = { $n } (halved: { AND($why) }) and another { $more }
 sk-log-real_damage-spared = { $who } reduces the damage by { $n }
 sk-log-real_damage-spared-many = { $who } each reduce the damage by { $n }
 sk-log-real_damage-full = { $who }, already incapacitated, takes no further harm
@@ -361,6 +370,7 @@ sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot dow
 sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
 sk-and-fallen = { WITHIN($targets) } (also caught: { WITHIN($fallen) }, already incapacitated)
 sk-only-fallen = { WITHIN($fallen) } (already incapacitated)
+sk-comrade = its comrade { WITHIN($name) }
 sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } for each
 sk-shares = { $n } and { $other }
@@ -382,7 +392,7 @@ sk-log-hp-bare = { $who } loses { $lost } HP
 sk-log-hp-bare-many = { $who } lose { $lost } HP each
 sk-log-hp-spared = { $who } reduces the damage by { $n } and loses { $lost } HP ({ $left } left)
 sk-log-hp-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
-sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP (damage so far: { $taken })
+sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all (damage so far: { $taken })
 sk-log-hp-twice-bare = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
 sk-log-hp-twice-fell = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences, { $lost } in all), and is incapacitated
 sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss }), which loses { $lost } HP ({ $left } left)

@@ -10,7 +10,7 @@ sk-lettered = [{ $tag }] { $name }
 sk-with = { $name } ({ $parts })
 sk-skill = { $name }
 sk-assault = { $name }
-sk-skill-weapon = { $skill } ({ $weapon })
+sk-skill-weapon = { $weapon }, using { $skill }
 sk-oneself = itself
 sk-friendly = { $name } (own side)
 sk-plus = +{ $n }
@@ -41,7 +41,7 @@ sk-status-pressure = pressure
 sk-status-seal = seal
 sk-status-stall = stall
 sk-status-power_down = power-down
-sk-corroded = corrosion { $rank }
+sk-corroded = corroded: rank { $rank }
 sk-sealed = sealed: { $equipment }
 
 ## Weapons, skills, items
@@ -86,7 +86,7 @@ sk-shape-select = { $shape } (select)
 sk-cost-hp = { $n } HP
 sk-cost-en = { $n } EN
 sk-cost-ts = { $n } TS
-sk-cost-status = receives { $status }
+sk-cost-status = then { $status }
 sk-no-weapon = without a weapon
 
 ## Actions
@@ -112,7 +112,9 @@ sk-going-goal = Nearer the goal
 sk-going-nearer = Nearer the enemy
 sk-going-other = Elsewhere
 sk-going-stay = Stay
-sk-doing-weapons = Change weapons
+sk-doing-weapon = Change weapons
+sk-doing-give = Hand over
+sk-doing-mount = Mount
 sk-doing-uses = Skills and items
 sk-doing-nothing = No action
 sk-friend = friend
@@ -124,8 +126,8 @@ sk-to-goal = goal { $squares } away
 sk-at-goal = goal square
 sk-hindrance = stops the move
 sk-beside = with { WITHIN($who) }
-sk-beside-foes = in an enemy's square, with { WITHIN($foes) }
-sk-beside-both = in an enemy's square, with { WITHIN($foes) } and with { WITHIN($who) }
+sk-beside-foes = in the enemy square of { WITHIN($foes) }
+sk-beside-both = in the enemy square of { WITHIN($foes) }, with { WITHIN($who) }
 sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
@@ -157,7 +159,7 @@ sk-step-evasion = evasion
 sk-step-reaction = reaction
 sk-step-initiative = initiative
 sk-step-movement = movement
-sk-step-power = power
+sk-step-power = power of the machine
 sk-step-range = range
 sk-step-armour = defence modifier ({ $attribute })
 sk-step-dice = dice of the damage roll

@@ -34,12 +34,12 @@ sk-opt-last_turn-refuse = Refuse it
 ## Move and minor actions
 
 sk-opt-move-move-combat = Combat move ({ $movement ->
-    [0] no square
+    [0] 0 squares
     [one] 1 square
    *[other] up to { $movement } squares
 })
 sk-opt-move-move-full = Full move ({ $twice ->
-    [0] no square
+    [0] 0 squares
    *[other] up to { $twice } squares
 }, ends the turn)
 sk-opt-move-move-disengage = Disengage (1 square, ends the turn)

@@ -12,6 +12,7 @@ sk-ask-process-initiative = Does { WITHIN($who) } use a skill or an item in the 
 sk-ask-process-auto = Does { WITHIN($who) } cut in with an auto action?
 sk-ask-process-cleanup = Does { WITHIN($who) } use a skill or an item in the cleanup process?
 sk-ask-tie = The initiative is the same. Which machine takes its main process first?
+sk-ask-tie-shared = The initiative is the same, and the players have to agree. Which machine takes its main process first?
 sk-ask-turn = Does { WITHIN($who) } act now, or wait?
 sk-ask-round_over = Round { $n } is over. Does the combat go on?
 sk-ask-victory = { $side } would win ({ $by }). Does the combat end here?

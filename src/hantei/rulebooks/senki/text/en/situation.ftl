@@ -17,12 +17,12 @@ sk-goal-eliminate = incapacitate all enemies
 sk-goal-defeat = incapacitate { WITHIN($unit) }
 sk-goal-survive = hold out for { $rounds } rounds
 sk-goal-escape = get { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+    [one] 1 machine
+   *[other] { $n } machines
 } out by an escape square
 sk-goal-reach = get { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+    [one] 1 machine
+   *[other] { $n } machines
 } to the goal squares
 
 ## Machines
@@ -43,7 +43,7 @@ sk-sit-damage = Damage: { $n } { $attribute }
 
 sk-map = { $rows }
 sk-map-signs = Key: { $signs }
-sk-map-crowd = In { $square }: { $tags }
+sk-map-crowd = At { $square }: { $tags }
 sk-map-line = Line { $a }–{ $b }, by ruling of the GM: { $cover }
 sk-line-clear = clear
 sk-line-partial = partial cover

@@ -12,6 +12,7 @@ sk-ask-process-initiative = { $who }はイニシアチブプロセスで特技�
 sk-ask-process-auto = { $who }はここでオートアクションを行いますか？
 sk-ask-process-cleanup = { $who }はクリンナッププロセスで特技やアイテムを使いますか？
 sk-ask-tie = 行動値が同じです。先にメインプロセスを行うのは誰ですか？
+sk-ask-tie-shared = 行動値が同じなので、相談して決めてください。先にメインプロセスを行うのは誰ですか？
 sk-ask-turn = { $who }の番です。メインプロセスを行いますか、待機しますか？
 sk-ask-round_over = 第{ $n }ラウンドが終わります。戦闘を続けますか？
 sk-ask-victory = { $side }の勝利です（{ $by }）。戦闘を終了しますか？

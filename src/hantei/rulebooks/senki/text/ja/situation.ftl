@@ -29,7 +29,7 @@ sk-sit-machine = { $name }（{ $square }）：{ $parts }
 ## 攻撃
 
 sk-sit-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
-sk-sit-cover = 射線上に障害物がある。部分遮蔽でリアクション+2
+sk-sit-cover = 射線上に障害物があり、部分遮蔽でリアクション+2
 sk-sit-power = { $weapon }の攻撃力{ $power }
 sk-sit-damage = ダメージ〈{ $attribute }〉{ $n }
 

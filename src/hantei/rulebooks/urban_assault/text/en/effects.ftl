@@ -118,6 +118,7 @@ ua-fx-event-nothing = You pay nothing, gain nothing, and go on.
 ua-fx-event-full = The squad is full: if you choose this, no { COMMON($role) } joins.
 ua-fx-event-recruit = You pay nothing, and the squad gains { $who }. { $effect }
 ua-fx-event-price = You pay { $price }; you will see what follows once you choose it.
+ua-fx-event-price-mre = You give { $price }; you will see what follows once you choose it.
 ua-fx-which_map = You go on to this map and not to the other.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
 ua-fx-shift_digit-again = You pay for it, and the dice are thrown again.

@@ -260,10 +260,12 @@ ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-agreed = as was agreed
-ua-because-earlier-at = because of what happened at “{ $place }”
-ua-because-earlier-here = because of what happened before the fight
-ua-because-start = because of what was chosen at the start
-ua-because-earlier = because of what happened before
+ua-because-earlier = because of { $what }
+ua-happened-both = { $one } and { $other }
+ua-happened-at = what happened at “{ $place }”
+ua-happened-here = what happened before the fight
+ua-happened-start = what was chosen at the start
+ua-happened = what happened before
 ua-because-flashed = being dazzled
 ua-log-enemy_attacks-still = { $unit } attack { $times } instead of { $usual }
 ua-log-enemy_attacks-still-one = { $unit } attacks { $times } instead of { $usual }
@@ -419,7 +421,7 @@ ua-over-withdrawn-gone = with { WITHIN($gone) } gone, the rest withdraw: { AND($
 ua-over-retreat = the squad has retreated
 ua-over-lost = defeat
 ua-over-broken_off = broken off
-ua-those-left = { WITHIN($unit) } ({ $n } left)
+ua-those-left = { WITHIN($unit) }, { $n } left
 ua-those-left-one = { WITHIN($unit) }
 
 ## Stocks and gear
@@ -456,6 +458,7 @@ ua-die-more = { $shown }, { $n ->
    *[other] { $n } more throws to come
 }
 ua-die-moved = { $face }{ $change }={ $die }
+ua-die-here = { $shown }, { $change } for this place
 ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
@@ -553,6 +556,7 @@ ua-log-issued-squad =
        *[other] magazines
     } (now { $now })
 ua-log-issued-member = { $member } joins the squad for this operation
+ua-log-issued-member-of = { $member } joins { WITHIN($leader) }'s squad for this operation
 ua-log-stage_magazines = 
     Reorganisation brings { $n } { $n ->
         [one] magazine
@@ -784,9 +788,9 @@ ua-way-north = north
 ua-way-east = east
 ua-way-south = south
 ua-way-west = west
-ua-log-unhurt = Nobody has life to regain
-ua-log-unhurt-leader = The leader has no life to regain
-ua-log-unhurt-members = No member has life to regain
+ua-log-unhurt = Nobody needs to regain life
+ua-log-unhurt-leader = The leader does not need to regain life
+ua-log-unhurt-members = No member needs to regain life
 ua-log-map_left = The squad turns back, with “{ $tile }” not cleared
 ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }

@@ -14,7 +14,7 @@ ua-ask-successor_level = What experience level will the successor have?
 ## Between operations
 
 ua-ask-difficulty = Which difficulty will you play?
-ua-ask-pool = Will the two leaders share magazines, scrip and MRE?
+ua-ask-pool = Will the two leaders share magazines, scrip and MREs?
 ua-ask-prepare = What does { $seat } do to prepare?
 ua-ask-buy = What will you buy?
 ua-ask-sell = What will you sell?
@@ -49,6 +49,11 @@ ua-ask-which_leader = Which of the leaders will it be?
 ua-ask-which_leader-hurt = Which leader takes { $n } damage?
 ua-ask-which_leader-heal = Which leader regains { $n } life?
 ua-ask-which_leader-wound = Which leader takes the wounds ({ $n })?
+ua-ask-which_leader-treated = 
+    Which leader is treated for { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }?
 ua-ask-which_leader-restore =
     Which leader regains { $n } sub-ability { $n ->
         [one] point

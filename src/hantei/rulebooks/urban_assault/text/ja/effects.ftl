@@ -95,6 +95,7 @@ ua-fx-event-nothing = 払うものも得るものもなく、そのまま先へ�
 ua-fx-event-full = 分隊に空きがないため、選んでも{ $role }は加わりません。
 ua-fx-event-recruit = 払うものはありません。{ $who }が分隊に加わります。{ $effect }
 ua-fx-event-price = { $price }を払います。続きは選ぶとわかります。
+ua-fx-event-price-mre = { $price }を渡します。続きは選ぶとわかります。
 ua-fx-which_map = こちらへ進みます。もう一方には入りません。
 ua-fx-shift_digit = 代価を払い、マップ「{ $tile }」へ進みます。
 ua-fx-shift_digit-again = 代価を払い、ダイスを振り直します。

@@ -49,6 +49,7 @@ ua-ask-which_leader = どちらの分隊長にしますか？
 ua-ask-which_leader-hurt = { $n }ダメージをどちらの分隊長が受けますか？
 ua-ask-which_leader-heal = 生命点{ $n }の回復をどちらの分隊長が受けますか？
 ua-ask-which_leader-wound = 負傷{ $n }段階をどちらの分隊長が受けますか？
+ua-ask-which_leader-treated = 負傷{ $n }段階の手当てをどちらの分隊長が受けますか？
 ua-ask-which_leader-restore = 副能力値{ $n }点をどちらの分隊長が取り戻しますか？
 ua-ask-which_leader-price = { $price }をどちらの分隊長が払いますか？
 ua-ask-which_leader-trap = どちらの分隊長がトラップに対処しますか？

@@ -7,6 +7,11 @@ wa-eff-thing-weapons = { $thing }: The range is that of the weapon. { $text }
 wa-eff-thing-plain = { $thing }: { $text }
 wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }.
+wa-eff-weapon-rounds = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }, { $rounds ->
+    [0] empty
+    [one] 1 shot left
+   *[other] { $rounds } shots left
+}.
 wa-attribute = attribute { $attribute }
 wa-attribute-none = no attribute
 wa-eff-check = { COMMON($skill) } { $dice }D6{ $level }
@@ -41,7 +46,7 @@ wa-eff-crest-saving = Your spells cost 2 less (at least 1).
 wa-eff-crest-stampede = Your spells deal 1D more damage.
 wa-eff-crest-magnification = Your spells cost 2 more and reach one more target.
 wa-eff-move-keep = The distance stays as it is. Your side chooses from Lean, Open and Close.
-wa-eff-move-charge = Your side comes closer and chooses from Run and Open; the sniping battle ends after as many charges as the distance.
+wa-eff-move-charge = Your side comes closer and chooses from Run and Open; the sniping battle ends with the round in which the charges reach the distance.
 wa-eff-move-escape = Everybody on your side is in Escape, and nobody can obstruct it.
 wa-eff-support-cooperation = The check gets +1D.
 wa-eff-support-jamming = The total of the check is lowered by 3.
@@ -109,6 +114,6 @@ wa-eff-mishap-none = The fumble has no other effect.
 wa-eff-mishap-jam = The ARM has to be reloaded before it fires again.
 wa-eff-mishap-sight_impaired = Their attack checks lose 1D, and they cannot obstruct an escape, until they clear their sight with a minor action.
 wa-eff-mishap-cowed = They are cowed until a check of will, a skill or a spell ends it: no Run, and every cost is 1 higher.
-wa-eff-mishap-harm = They take one harm at once: a step towards wounded, dying, death.
+wa-eff-mishap-harm = They take one hit at once, which is one step of harm: wounded, dying, death.
 wa-eff-circumstances = The check gets a modifier of { $n }.
 wa-eff-remains = After the battle { $n } are left.

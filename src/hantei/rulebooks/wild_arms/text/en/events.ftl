@@ -47,8 +47,10 @@ wa-log-sniping_nears = The sides have come closer: a sniping battle of range { $
 wa-log-round = —— Round { $n } ——
 wa-log-phase = ◆ { $phase }
 wa-log-arm_changed = { $who } changes to the { $arm }
-wa-log-disarmed = { $who } cannot reach the ARMs any more
-wa-log-rearmed = { $who } has the ARMs again
+wa-log-disarmed = { $who } can no longer reach any ARM
+wa-log-disarmed-many = { $who } can no longer reach their ARMs
+wa-log-rearmed = { $who } has every ARM back
+wa-log-rearmed-many = { $who } have their ARMs back
 wa-log-move = { $faction } choose the move { $move }
 wa-log-charges = Charges: { $charges } of { $distance } (at { $distance } the sniping battle ends with the round)
 wa-log-charges-reached = Charges: { $charges } of { $distance } (the sniping battle ends with this round)
@@ -365,12 +367,22 @@ wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { WITHIN($why) } −{ $n }
 wa-cost-more = { WITHIN($why) } +{ $n }
 wa-every-enemy = every enemy
-wa-log-uses-also = { $who } uses { $thing } on { WITHIN($everybody) }
-wa-log-uses-also-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($everybody) }
+wa-log-uses-also = { $user } shares { $thing } with { WITHIN($everybody) }
+wa-log-uses-also-cost = { $user } shares { $thing } (FP −{ $cost }, { $fp } left) with { WITHIN($everybody) }
 wa-the-user = { WITHIN($who) }
-wa-with-user = { $user } and { $others }
-wa-with-user-many = { $user }, { AND($others) }
+wa-with-user =
+    { $user ->
+       *[other] { WITHIN($others) }
+    }
+wa-with-user-many =
+    { $user ->
+       *[other] { WITHIN($others) }
+    }
 wa-pair = { $one } and { WITHIN($other) }
+wa-log-uses-also-status_over-many = { $user } shares { $thing } with { WITHIN($everybody) }, and none of them is { $status } any longer
+wa-log-uses-also-cost-status_over-many = { $user } shares { $thing } (FP −{ $cost }, { $fp } left) with { WITHIN($everybody) }, and none of them is { $status } any longer
+wa-log-uses-also-no_effect-many = { $user } shares { $thing } with { WITHIN($everybody) } to no effect
+wa-log-uses-also-cost-no_effect-many = { $user } shares { $thing } (FP −{ $cost }, { $fp } left) with { WITHIN($everybody) } to no effect
 wa-log-uses-side = { $who } uses { $thing } for everybody on their side
 wa-log-uses-side-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) for everybody on their side
 wa-log-uses-self = { $who } uses { $thing }
@@ -444,9 +456,10 @@ wa-log-damage-harm = { $who } takes { $damage } damage and is now { $step } (HP 
 wa-log-damage-harm-many = { $who } each take { $damage } damage and are now { $step } (HP now { $hp })
 wa-log-damage-trait-harm = { $who } takes { $damage } damage and is now { $step } ({ $traits }; HP now { $hp })
 wa-log-damage-trait-harm-many = { $who } each take { $damage } damage and are now { $step } ({ $traits }; HP now { $hp })
-wa-log-damage-dying = { $who } takes { $damage } damage ({ $traits })
-wa-log-damage-dying-many = { $who } each take { $damage } damage ({ $traits })
-wa-still-dying = still dying
+wa-log-damage-dying = { $who } takes { $damage } damage (still dying)
+wa-log-damage-dying-many = { $who } each take { $damage } damage (still dying)
+wa-log-damage-trait-dying = { $who } takes { $damage } damage ({ $traits }; still dying)
+wa-log-damage-trait-dying-many = { $who } each take { $damage } damage ({ $traits }; still dying)
 wa-still-in = still { AND($statuses) }
 wa-acts-at = acts at initiative { $n }
 wa-log-damage-none-trait = { $who } takes no damage ({ $traits }; HP now { $hp })
@@ -466,6 +479,8 @@ wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
 wa-log-harm-no_hp = { $who } is now { $step } (for those without HP, each unblocked hit is one step further: wounded, dying, death)
 wa-log-harm-no_hp-many = { $who } are now { $step } (for those without HP, each unblocked hit is one step further: wounded, dying, death)
+wa-log-harm-surprise = { $who } is now { $step } (a surprise lets the attacker choose between wounded and dying)
+wa-log-harm-surprise-many = { $who } are now { $step } (a surprise lets the attacker choose between wounded and dying)
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
 wa-log-harm-instead = { $who }, { $before } before, is now { $step }
