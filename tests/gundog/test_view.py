@@ -117,8 +117,8 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "check", vain)).endswith("failure (only a roll of 1 succeeds)")
     other = list(c.fighters)[1]
     aim = {"who": who, "target": other, "used": False}
-    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim on ")
-    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim on ")
+    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim taken at ")
+    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto stops aiming at ")
     chosen = aim | {"why": "moving", "method": "full"}
     assert say(events.report(c, "aim_lost", chosen)).endswith(" by choosing full movement")
     c.fighters[other].dead = True
@@ -232,7 +232,7 @@ def test_what_the_dead_and_the_unconscious_get_over() -> None:
     c.fighters["hatamoto"].unconscious = True
     assert say(events.report(c, "action_check", {"who": "hatamoto"})) == "▼ Hatamoto's action check (unconscious)"
     assert say(events.report(c, "impairment_over", over)) == "Hatamoto's light wound (−30%) wears off"
-    given_up = "Salve gives up the aim on Hatamoto, who is out of the fight"
+    given_up = "Salve stops aiming at Hatamoto, who is out of the fight"
     assert say(events.report(c, "aim_lost", aim)) == given_up, "nobody needs to aim any more"
     c.fighters["hatamoto"].dead = True
     for event, facts in (("action_check", {}), ("impairment_over", over), ("shock_over", {})):

@@ -15,7 +15,7 @@ from ..rules.posture import crawling
 from ..rules.tactics import percent_gained, tactics_rate
 from ..state import Fight
 from .going import going
-from .names import armed, item_name, labelled, skill_name, weapon_name
+from .names import armed, item_name, person, skill_name, weapon_name
 from .situation import line
 
 
@@ -156,7 +156,7 @@ def a_share(c: Fight, decision: Decision, word: str) -> Message:
     chosen = [str(name) for name in targets] if isinstance(targets, list) else []
     modifiers = percents(str(decision.about["mode"]), len(chosen), len(word))
     shares = [
-        Message("gd-eff-each-shot", {"who": labelled(c, chosen[int(number) - 1]), "percent": modifier})
+        Message("gd-eff-each-shot", {"who": person(c, chosen[int(number) - 1]), "percent": modifier})
         for number, modifier in zip(word, modifiers, strict=True)
     ]
     return Message("gd-eff-assign", {"shares": shares})

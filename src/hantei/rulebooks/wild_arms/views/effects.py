@@ -100,6 +100,12 @@ def weapon(c: Fight, who: str, name: str) -> Message:
     return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
 
 
+def loaded_weapon(c: Fight, who: str, name: str) -> Message:
+    """A weapon that is not in hand yet, with the rounds that are in it."""
+    said, rounds = weapon(c, who, name), c.fighters[who].arms[name]
+    return said if rounds < 0 else Message("wa-eff-weapon-rounds", {**said.args, "rounds": rounds})
+
+
 def check(c: Fight, who: str, skill: str) -> Message:
     """A skill as it is rolled, before anything else changes it."""
     args: dict[str, Sayable] = {"skill": skill_name(c, skill), "dice": dice(c, who, skill)}
@@ -141,7 +147,10 @@ FULL: Mapping[str, Callable[[Fight, str], bool]] = {"reload": loaded, "focus": r
 
 def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
     """The change of ARM, or a skill or spell."""
-    return thing(c, str(decision.about["who"]), word) if ":" in word else None
+    who, (kind, colon, name) = str(decision.about["who"]), word.partition(":")
+    if kind == "arm":
+        return loaded_weapon(c, who, name)
+    return thing(c, who, word) if colon else None
 
 
 def a_possession(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -183,7 +192,7 @@ TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "act": an_act,
     "set_up": at_set_up,
     "weapon": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
-    "change_arm": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
+    "change_arm": lambda c, decision, word: loaded_weapon(c, str(decision.about["who"]), word),
     "possession": a_possession,
     "obstruct_skill": a_skill,
     "flee_skill": a_skill,

@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.decision import Decision
 from hantei.core.glance import at_a_glance
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes import naming
@@ -80,7 +80,7 @@ def with_user(c: Fight, who: str, others: Sequence[Name]) -> Sayable:
     """Whoever uses something, with the others that it is used on; in English the others alone, with whom it is
     shared."""
     user = Message("wa-the-user", {"who": person(c, who)})
-    return Message("wa-with-user-many" if others[1:] else "wa-with-user", {"user": user, "others": [*others]})
+    return Message("wa-with-user-many" if others[1:] else "wa-with-user", {"user": user, "others": everybody(others)})
 
 
 def faction_name(c: Fight, faction: str) -> Name:

@@ -128,8 +128,8 @@ gd-way-enemy-areas-here =
        *[other] the nearest enemy is { $n } areas from here ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
-gd-eff-each-shot = { $who } ({ $percent })
-gd-eff-assign = The shots go, in this order and each with its modifier, to { AND($shares) }.
+gd-eff-each-shot = { WITHIN($who) } ({ $percent })
+gd-eff-assign = The shots go in this order, each with its modifier to hit: at { AND($shares) }.
 gd-eff-draw = You take it in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-pick_up = You take it from the ground in { $hand } and put away what is held there. It does { $damage } damage, with { $skill } at { $rate }%.
 gd-eff-reload = The { $weapon } has { $rounds } rounds again; spare magazines left: { $left }.

@@ -2,7 +2,7 @@
 
 gd-guide-check = 成功率65%の判定
 gd-guide-modifiers = 成功率65%、修正+10と−20、スキルレベル2
-gd-guide-nines = 0から9の目が二つ、修正−3。0から18で読む
+gd-guide-nines = 0から9の目が2つ、修正−3。0から18で読む
 gd-guide-penalty = ダメージペナルティ表（射撃）。ほかにMDPT（格闘）、GDPT（汎用）
 gd-guide-fumble = ファンブル表（射撃）。ほかにMFT（格闘）、GFT（その他）
 gd-guide-damage = ダメージ3D6+2、命中数のボーナス1D6、防御値4に対して。防御値も部位もなければダイスだけ

@@ -7,6 +7,11 @@ wa-eff-thing-weapons = { $thing }: The range is that of the weapon. { $text }
 wa-eff-thing-plain = { $thing }: { $text }
 wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }.
+wa-eff-weapon-rounds = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }, { $rounds ->
+    [0] empty
+    [one] 1 shot left
+   *[other] { $rounds } shots left
+}.
 wa-attribute = attribute { $attribute }
 wa-attribute-none = no attribute
 wa-eff-check = { COMMON($skill) } { $dice }D6{ $level }

@@ -7,6 +7,7 @@ wa-eff-thing-weapons = { $thing }：射程は使う武器と同じ。{ $text }
 wa-eff-thing-plain = { $thing }：{ $text }
 wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、射程{ $range }。{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }。
+wa-eff-weapon-rounds = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }、残弾{ $rounds }発。
 wa-attribute = { $attribute }属性
 wa-attribute-none = 無属性
 wa-eff-check = 〈{ $skill }〉{ $dice }D6{ $level }
