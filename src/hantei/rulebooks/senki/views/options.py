@@ -252,13 +252,11 @@ def beside(c: Fight, there: list[str], mover: str) -> Message:
     down = [who for who in enemies if fallen(c.fighters[who])]
     foes = [fighter_name(c, who) for who in enemies if who not in down]
     groups = {"friends": [who for who in there if who not in enemies], "fallen": down}
-    others = [
-        Message(f"sk-beside-{kind}", {"who": everybody([fighter_name(c, who) for who in members])})
-        for kind, members in groups.items()
-        if members
-    ]
+    others: dict[str, Sayable] = {
+        kind: everybody([fighter_name(c, who) for who in members]) for kind, members in groups.items() if members
+    }
     args: dict[str, Sayable] = {"foes": everybody(foes)} if foes else {}
-    args |= {"who": everybody(others)} if others else {}
+    args |= {"who": Message(f"sk-beside-{'-'.join(others)}", others)} if others else {}
     return Message(f"sk-beside{'' if not foes else '-both' if others else '-foes'}", args)
 
 
