@@ -161,7 +161,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "rest": ["pickets"],
                 "numbers": [3],
             },
-            "Battle over: with the gate pickets gone, the rest withdraw: the gate pickets, 3 left "
+            "Battle over: the rest, the gate pickets (3 left), withdraw, with the gate pickets gone "
             "(round 5; magazines left: 2)",
         ),
         ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),

@@ -177,7 +177,7 @@ def first_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def area_effect(c: Fight, decision: Decision, option: str) -> Message:
-    """Whom an area meets; without (選択) everybody in it."""
+    """Whom an area meets: of several in it those who are chosen, without (選択) all."""
     met = people(c, actor(c, decision), met_by(c, decision, option))
     aim = aim_of(c, decision)
     args: dict[str, Sayable] = {"who": listed([*met])}
@@ -186,8 +186,9 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     args["shape"] = target_name(aim.target)
     if not met:
         return Message("sk-fx-area-nobody", args)
-    chosen = aim.target.select and len(met) > 1  # one alone is the target (SK-11.2)
-    return Message("sk-fx-area-select", args) if chosen else Message("sk-fx-area-all", args)
+    if not met[1:]:  # one alone is the target (SK-11.2)
+        return Message("sk-fx-area-one", args)
+    return Message("sk-fx-area-select" if aim.target.select else "sk-fx-area-all", args)
 
 
 def end_effect(c: Fight, decision: Decision, answer: str) -> Message:

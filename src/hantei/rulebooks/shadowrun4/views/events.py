@@ -21,7 +21,7 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .magic import of_ritual, own_body, projects
-from .moving import covered_at, in_the_way_of, moved
+from .moving import comes, covered_at, in_the_way_of, moved
 from .names import arguments, debt, person
 from .searches import found, found_nobody
 from .situation import sight_after
@@ -46,7 +46,7 @@ PLAIN = (
     "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "calls", "comes", "stands_by", "assensed", "threaded", "thread_ends",
+    "calls", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -414,7 +414,7 @@ LINES: Mapping[str, Line] = {
     "phase_goes_on": phase_goes_on,
     "no_phase": by("why", "sr-log-no_phase"),
     "cover": covered_at,
-    "moved": moved,
+    "moved": moved, "comes": comes,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "casts": casts,

@@ -210,6 +210,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-moved-cover": (
         Join("sr-log-moved-running", "sr-log-moved-on"),
         Join("sr-log-moved-near-running", "sr-log-moved-on-near"),
+        Join("sr-log-moved-by-running", "sr-log-moved-on-by"),
     ),
     "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
     "sr-log-phase_goes_on": [

@@ -13,7 +13,7 @@ from .lines import Facts, Line, either
 from .names import arguments, labelled, node_label, node_name, person, task_name, weapon_name
 
 PLAIN = (
-    "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
+    "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "decrypted", "defused",
     "detected", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
@@ -21,6 +21,11 @@ PLAIN = (
     "transfer", "transfer_goes_on", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
+
+
+def cyber_hit(c: Run, facts: Facts) -> Message:
+    """SR-7.6.5: an icon is hit; SR-7.6.7: black IC harms whoever is behind it."""
+    return Message(f"sr-log-cyber_hit{'-black' if facts.get('black') else ''}", arguments(c, facts))
 
 
 def restarted(c: Run, facts: Facts) -> Message:
@@ -99,6 +104,7 @@ def transfer_stopped(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
+    "cyber_hit": cyber_hit,
     "dumpshock": dumpshock,
     "icon_found": icon_found,
     "restarted": restarted, "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,

@@ -8,7 +8,7 @@ from hantei.scenes.plane import straight
 from ..rules.street.ground import at_place, point, written
 from ..state import Run
 from .lines import Facts
-from .names import arguments, person, place_name
+from .names import arguments, node_name, person, place_name
 
 
 def closest_place(c: Run, place: str, x: int, y: int) -> str:
@@ -57,6 +57,12 @@ def begun_near(c: Run, x: int, y: int) -> str:
     return min(places, key=lambda name: straight(x, y, *point(places[name].at)))
 
 
+def comes(c: Run, facts: Facts) -> Message:
+    """SR-4.1.7: a spirit comes back to its summoner; SR-7.1.6: a sprite to the nodes of its technomancer."""
+    nodes = [node_name(c, node) for node in c.actors[facts["who"]].matrix.nodes]
+    return Message(f"sr-log-comes{'-node' if nodes else ''}", {**arguments(c, facts), "nodes": nodes})
+
+
 def in_the_way_of(c: Run, facts: Facts) -> Message:
     """SR-3.2.10: somebody steps into the way; the attack that follows does not say why it comes now."""
     named = arguments(c, facts)
@@ -64,7 +70,7 @@ def in_the_way_of(c: Run, facts: Facts) -> Message:
     if "place" not in facts:  # told by an earlier version
         return Message("sr-log-action-intercept", told)
     walk, close, again = c.walk, facts["place"], facts.get("again")
-    if again and walk is not None and walk.place == close:
+    if walk is not None and walk.place == close:
         close = closest_place(c, close, walk.x, walk.y)
         again = begun_near(c, walk.start_x, walk.start_y) == close
     way = "here" if again else "close" if facts.get("close") else "way"

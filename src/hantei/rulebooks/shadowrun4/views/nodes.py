@@ -152,7 +152,7 @@ def node_lines(c: Run, seat: str) -> list[Message]:
 
 def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
-    words = [*node_notes(c, eye, node), *node_signs(c, node).values()]
+    words = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
     people = [labelled(c, who) for who in eye.on.get(node, ())]
     return Message(
         "sr-sit-node", {"node": node_label(c, node), "words": words, "people": people or phrase("sr-node-empty")}

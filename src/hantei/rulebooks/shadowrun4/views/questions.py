@@ -34,6 +34,7 @@ from .names import (
     weapon_name,
     wielded,
 )
+from .throws import against_black
 
 STANDING = {
     "sr-ask-test": "sr-always-test", "sr-ask-test-against": "sr-always-test", "sr-ask-test-need": "sr-always-test",
@@ -65,6 +66,9 @@ def question(c: Run, decision: Decision) -> Message:
         found = decision.about.get("glitch")
         args["mark"] = Message("sr-after-glitch", {"glitch": args["glitch"]}) if found else ""
     if decision.kind in ("test", "after"):
+        if decision.about["kind"] == "icon_resistance" and against_black(c, str(decision.about["who"])):
+            what: dict[str, Sayable] = {"kind": throw_name("black_resistance"), "why": "black_resistance"}
+            args |= {**what, "for": Message("sr-for", what)}
         none = "-none" if no_dice(decision) else ""
         return Message(f"sr-ask-{decision.kind}{none}{against(c, decision)}", args)
     if decision.kind == "fight_over" and decision.about["by"]:  # SR-3.1.13: what the conditions of victory say

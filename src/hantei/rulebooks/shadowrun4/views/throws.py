@@ -57,7 +57,16 @@ def resistance(c: Run, facts: Facts) -> Message:
     args = made_by(c, facts)
     if facts["kind"] in PRICES and "value" in facts:
         args["kind"] = Message("sr-throw-against", {"kind": args["kind"], "value": facts["value"]})
+    if facts["kind"] == "icon_resistance" and against_black(c, facts["who"]):
+        args["kind"] = phrase("sr-throw-black_resistance")
     return Message("sr-log-test-resistance", args)
+
+
+def against_black(c: Run, who: str) -> bool:
+    """SR-7.6.7: whether somebody resists with their own mind what black IC does to them."""
+    if not c.attacks or c.attack.kind != "cyber" or c.attack.target != who:
+        return False
+    return c.sheet(c.attack.attacker).black and not is_program(c.actors[who])
 
 
 def at_rest(c: Run, who: str) -> bool:

@@ -106,6 +106,7 @@ sk-fx-on_whom = You use it on { WITHIN($who) } ({ $state }). { $text }
 sk-fx-area = In the area: { WITHIN($who) }
 sk-fx-area-select = { $shape }: you pick the targets among { AND($who) }.
 sk-fx-area-all = { $shape }: everybody in it is a target ({ AND($who) }).
+sk-fx-area-one = { $shape }: the only target is { AND($who) }.
 sk-fx-area-nobody = { $shape }: nobody is in it.
 sk-fx-selection-enemies = Only enemies are targets, even where friends are in the area.
 sk-fx-selection-friends = Only friends are targets, even where enemies are in the area.

@@ -105,6 +105,7 @@ sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
 sk-fx-area = 効果範囲にいる者：{ $who }
 sk-fx-area-select = { $shape }の中にいる者から対象を選びます：{ $who }
 sk-fx-area-all = { $shape }の中にいる全員が対象になります：{ $who }
+sk-fx-area-one = { $shape }の中にいるのは{ $who }だけで、ほかに対象はありません。
 sk-fx-area-nobody = { $shape }の中には誰もいません。
 sk-fx-selection-enemies = 敵だけを対象にします。味方が効果範囲にいても外れます。
 sk-fx-selection-friends = 味方だけを対象にします。敵が効果範囲にいても外れます。

@@ -78,6 +78,6 @@ sk-opt-include-spare = 外す
 sk-opt-boost-no_skill = 使わない
 sk-opt-reaction-defend = 防御判定を行う（{ $value }{ $n }）
 sk-opt-reaction-abandon = リアクションを放棄する
-sk-opt-cover-stay = 何もしない
+sk-opt-cover-stay = カバーアップしない
 sk-opt-cover-cover = カバーアップする
 sk-opt-fall-fall = 使わずに戦闘不能になる

@@ -749,6 +749,7 @@ sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
 # Cover that is left in the same phase, by running on, is not told.
 sr-log-moved-on = { $lead } and runs on to { THE($place) }
 sr-log-moved-on-cover = { $head }, taking cover there
+sr-log-moved-on-by = { $lead } and runs on to a point near { THE($place) }
 sr-log-moved-on-near = { $lead } and runs on towards { THE($place) }
 sr-log-moved-near-cover = { $who } moves towards { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover

@@ -20,6 +20,7 @@ sr-defence-more-hacking = hacking
 
 sr-throw-cyber = cybercombat
 sr-throw-icon_resistance = icon damage resistance
+sr-throw-black_resistance = resistance to black IC
 sr-throw-dumpshock = dumpshock resistance
 
 sr-ask-program = Which program does { WITHIN($who) } attack with?
@@ -41,6 +42,7 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon with the 
    *[other] { $hits } hits
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
+sr-log-cyber_hit-black = { $who }'s icon is hit: damage value { $value } (from black IC, which harms the person and not the icon)
 sr-log-icon_resisted = { $who }'s icon resists { $value ->
     [one] the one point
     [2] both points
@@ -146,7 +148,7 @@ sr-opt-node-own = { $node } (own side)
 sr-opt-in-vain = { $action }, but { $why }
 sr-vain-own = only nodes of your own side are in reach
 sr-vain-dice = there are no dice to roll
-sr-opt-sim-cold = cold sim: stun damage only
+sr-opt-sim-cold = cold sim: slower and safer
 sr-opt-sim-hot = hot sim: faster and deadlier
 sr-opt-permission-allow = let them in
 sr-opt-permission-refuse = refuse

@@ -121,6 +121,7 @@ sr-for = { $why ->
     [drain] to resist the drain
     [fading] to resist the fading
     [icon_resistance] to resist the damage
+    [black_resistance] to resist black IC
     [dumpshock] to resist dumpshock
     [feedback] to resist the feedback
     [detection] to watch for intruders

@@ -98,6 +98,7 @@ sr-log-called-spirit = { $target } appears beside { WITHIN($who) } (Force { $rat
 sr-log-called-watcher = { $target } appears beside { WITHIN($who) } (Force { $rating }, hours left: { $services })
 sr-log-called-sprite = { $target } appears beside { WITHIN($who) } (rating { $rating }, tasks left: { $services })
 sr-log-comes = { $by } calls { WITHIN($who) } back
+sr-log-comes-node = { $by } calls { WITHIN($who) } to { THE($nodes) }
 sr-log-stands_by = { $by } puts { WITHIN($who) } on standby
 sr-log-ordered = { $who } commands { WITHIN($target) } to { $order } (services left: { $services })
 sr-log-ordered-spirit = { $who } commands { WITHIN($target) } to { $order } (services left: { $services })

@@ -43,7 +43,7 @@ sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイ
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
 sr-log-action = { $who }が動作「{ $action }」を行った
 sr-log-action-quick_draw = { $who }がホルスターから抜き撃ちを試みた
-sr-log-action-quick_draw-drawn = { $who }が抜き撃ちに{ $weapon }を抜いた
+sr-log-action-quick_draw-drawn = { $who }が抜き撃ちのため{ $weapon }を抜いた
 # 場所のない記録は前の版のもの。
 sr-log-action-intercept = { $who }が、脇を抜けようとする{ $target }を止めようとした
 sr-log-action-intercept-close = { $target }が{ $place }へ向かい、{ $who }がその行く手をふさごうとした
@@ -300,6 +300,7 @@ sr-log-moved-cover = { $who }が{ $place }へ移動し、遮蔽を取った
 sr-log-moved-on = { $lead }後、さらに{ $place }へ走った
 sr-log-moved-on-cover = { $head }（遮蔽を取った）
 sr-log-moved-on-near = { $lead }後、さらに{ $place }の方へ走った
+sr-log-moved-on-by = { $lead }後、さらに{ $place }の近くへ走った
 sr-log-moved-near-cover = { $who }が{ $place }の方へ移動し、遮蔽を取った
 sr-log-moved-running-cover = { $who }が{ $place }へ走り、遮蔽を取った
 sr-log-moved-near-running-cover = { $who }が{ $place }の方へ走り、遮蔽を取った

@@ -81,6 +81,7 @@ sr-log-called-spirit = { $target }が{ $who }のもとに現れた（フォー�
 sr-log-called-watcher = { $target }が{ $who }のもとに現れた（フォース{ $rating }、残り{ $services }時間）
 sr-log-called-sprite = { $target }が{ $who }のもとに現れた（レーティング{ $rating }、タスクの残り{ $services }つ）
 sr-log-comes = { $by }が{ $who }を呼び戻した
+sr-log-comes-node = { $by }が{ $who }を{ $nodes }に呼び寄せた
 sr-log-stands_by = { $by }が{ $who }を待機させた
 sr-log-ordered = { $who }が{ $target }に「{ $order }」と命じた（助力の残り{ $services }回）
 sr-log-ordered-spirit = { $who }が{ $target }に「{ $order }」と命じた（助力の残り{ $services }回）
