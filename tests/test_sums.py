@@ -16,7 +16,11 @@ from hantei.telling.log import sum_of
 @pytest.mark.parametrize(
     ("book", "facts", "said"),
     [
-        ("urban_assault", {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]}, "1D3 → 3 (read from a die showing 5)"),
+        (
+            "urban_assault",
+            {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]},
+            "1D3 → 3 (read from a die showing 5)",
+        ),
         (
             "gundog",
             {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
