@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Choice, Decision, Fact
@@ -56,23 +56,33 @@ def test_who_can_be_read_is_read_where_they_are_many() -> None:
     assert answer == "see_reaction"
 
 
-def test_a_first_strike_says_where_the_enemy_acts_first_all_the_same() -> None:
-    """UA-SC.2: an effect that waits for the next battle lets the enemy act first; the price is paid all the same."""
+def said_while(first: Literal["squad", "enemy"], word: str) -> str:
+    """What is said of an answer to the question while an effect waits that lets this side act first (UA-SC.2)."""
     c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [MANY]}, {})
     c.agenda = [("encounter", "tiles/here/events/0")]
     c.op.waiting = [Waiting("tiles/here/events/1", "next_battle")]
-    c.content.places[c.op.scenario]["tiles/here/events/1"] = Wait("wait", scope="next_battle", first="enemy")
+    c.content.places[c.op.scenario]["tiles/here/events/1"] = Wait("wait", scope="next_battle", first=first)
     said: list[str] = []
 
     def player(decision: Decision) -> Answer:
         if decision.kind == "approach":
-            said.append(effect(c, decision, "first_strike").id)
+            said.append(effect(c, decision, word).id)
         return heuristic(c, decision, Random(1))
 
     table = Live(Random(1), {"leader": player})
     while c.agenda and not said:
         beat.step(c, table)
-    assert said == ["ua-fx-approach-first_strike-late"]
+    return said[0]
+
+
+def test_a_first_strike_says_where_the_enemy_acts_first_all_the_same() -> None:
+    """The price is paid all the same."""
+    assert said_while("enemy", "first_strike") == "ua-fx-approach-first_strike-late"
+
+
+def test_waiting_says_where_the_squad_acts_first_all_the_same() -> None:
+    assert said_while("squad", "see_reaction") == "ua-fx-approach-no_table-early"
+    assert said_while("enemy", "see_reaction") == "ua-fx-approach-no_table"
 
 
 def test_magazines_buy_fewer_attacks_in_the_battle_to_come() -> None:

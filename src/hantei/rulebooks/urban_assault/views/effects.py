@@ -14,7 +14,7 @@ from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.encounter import can_be_read, reaction_at
-from ..rules.gear import UNARMED
+from ..rules.gear import UNARMED, grip
 from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
@@ -76,7 +76,7 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
 def first_strike_effect(c: Campaign) -> Message:
     """UA-35.19: who will fight to the end, whose reaction nobody reads; and whether the enemy acts first all the same,
     since effects that wait for this battle let it (UA-SC.2)."""
-    late, there = any(waiting(c, effect).first == "enemy" for effect in joining(c)), standing(c)
+    late, there = decided(c) == "enemy", standing(c)
     stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
     if len(stubborn) == len(there):
         return Message("ua-fx-approach-first_strike-late" if late else "ua-fx-approach-first_strike")
@@ -92,9 +92,15 @@ def first_strike_effect(c: Campaign) -> Message:
 
 def see_reaction_effect(c: Campaign, decision: Decision, word: str) -> Message:
     """What it brings to watch the enemy first."""
-    if not can_be_read(c):
-        return Message("ua-fx-approach-no_table")
-    return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
+    early = decided(c) == "squad"
+    if can_be_read(c):
+        return Message("ua-fx-approach-see_reaction-early" if early else "ua-fx-approach-see_reaction")
+    return Message("ua-fx-approach-no_table-early" if early else "ua-fx-approach-no_table")
+
+
+def decided(c: Campaign) -> str:
+    """Who acts first whatever the squad does now, since effects that wait for this battle say so; "" without any."""
+    return next((side for effect in reversed(joining(c)) if (side := waiting(c, effect).first)), "")
 
 
 def close_effect(c: Campaign, who: str) -> Message:
@@ -107,8 +113,9 @@ def retreat_effect(c: Campaign) -> Message:
     """What a retreat brings, and the check that it takes where the scenario asks for one."""
     check = encounter(c, c.fight).retreat_check
     if check is None:
-        return Message("ua-fx-actor-retreat")
-    return Message("ua-fx-actor-retreat-check", {"check": check_name(check.ability), "target": target_of(c, check)})
+        return Message("ua-fx-actor-retreat" if c.op.before else "ua-fx-actor-retreat-start")  # UA-42.12
+    args: dict[str, Sayable] = {"check": check_name(check.ability), "target": target_of(c, check)}
+    return Message("ua-fx-actor-retreat-check" if c.op.before else "ua-fx-actor-retreat-check-start", args)
 
 
 def shift_effect(c: Campaign, decision: Decision, source: str, way: str) -> Message:
@@ -265,8 +272,11 @@ def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
     held = [gear_entry(c, decision, key) for key in (gun, shield) if key not in ("", UNARMED)]
+    if not held:
+        return Message("ua-fx-grip-empty")
     if len(held) < 2:
-        return plain(held[0].effect) if held else Message("ua-fx-grip-empty")
+        lowered = not shield and "+" in grip(c.squads[decision.who])
+        return Message("ua-fx-grip-lowered", {"effect": held[0].effect}) if lowered else plain(held[0].effect)
     first, second = (Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in held)
     both = Message("ua-two-lines", {"first": first, "second": second})
     useless = held[0].two_handed and c.rulings["dmr_one_handed"] == "forbidden"  # UA-28.12
@@ -379,7 +389,8 @@ def ailment_effect(c: Campaign, decision: Decision, name: str) -> Message:
 
 def difficulty_effect(c: Campaign, decision: Decision, name: str) -> Message:
     """A difficulty: the magazines it issues."""
-    return Message("ua-fx-difficulty", {"n": c.scenario.difficulties[name].deployment_cap})
+    args: dict[str, Sayable] = {"n": c.scenario.difficulties[name].deployment_cap}
+    return Message("ua-fx-difficulty-each" if len(c.squads) > 1 else "ua-fx-difficulty", args)
 
 
 def preset_effect(c: Campaign, decision: Decision, preset: str) -> Message:

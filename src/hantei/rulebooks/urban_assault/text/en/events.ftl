@@ -416,12 +416,12 @@ ua-log-battle_over-fled-some-joined = Battle over: { WITHIN($head) } (round { $r
 ua-over-victory = victory
 ua-over-held = victory, the squad has held out
 ua-over-withdrawn-rest = with the fight decided, what is left of { WITHIN($units) } withdraws
-ua-over-victory-gone = victory: with { WITHIN($gone) } gone, the fight goes out of { AND($units) }
-ua-over-withdrawn-gone = with { WITHIN($gone) } gone, the rest withdraw: { AND($units) }
+ua-over-victory-gone = victory, as the fight goes out of { AND($units) } with { WITHIN($gone) } gone
+ua-over-withdrawn-gone = the rest, { AND($units) }, withdraw, with { WITHIN($gone) } gone
 ua-over-retreat = the squad has retreated
 ua-over-lost = defeat
 ua-over-broken_off = broken off
-ua-those-left = { WITHIN($unit) }, { $n } left
+ua-those-left = { WITHIN($unit) } ({ $n } left)
 ua-those-left-one = { WITHIN($unit) }
 
 ## Stocks and gear
