@@ -9,6 +9,7 @@ from hantei.core.message import Message
 from hantei.lab.odds import Odds, Option
 from hantei.telling.chances import (
     NOTHING,
+    SAMPLED,
     cells,
     column_name,
     count_name,
@@ -31,8 +32,8 @@ EMPTY = ("", NOTHING)
 WORDS = ("success", "spent")
 """Columns with words, which may go on below themselves."""
 
-BRACKETED = re.compile(r"\s*[（(].*[)）]$")
-"""What a label says in brackets at its end."""
+ASIDE = re.compile(r"\s*(?:[（(].*[)）])?(?:\s*※.*)?$")
+"""What a label says at its end in brackets, or as a note."""
 
 
 OF_THIS_TABLE = ("odds-left-out",)
@@ -49,12 +50,12 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
-    columns, resorted = shown_columns(odds), False
+    columns, resorted, rows = shown_columns(odds), False, list[list[str]]()
     if columns == ["spent"]:  # what an answer costs is no chance, and its name says it
         columns = []
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
-        bare, rows, marked = list[str](), list[list[str]](), False
+        bare, marked = list[str](), False
         harm = harmful(odds, question)
         for one in ranked(odds, question):
             *figures, mark = cells(one, odds, columns, question, voice.catalogue)
@@ -70,13 +71,14 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
         if not (marked or bare) and (same := alike(rows)):
             figures = [f"{name} {cell}" for name, cell in zip(head[2:], same, strict=True) if cell not in EMPTY]
             voice.say_id("odds-alike", figures=figures)
+            rows = []
         else:
             voice.lines(fitted([head, *rows], voice.screen, giving))
         if bare:
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
         voice.say_id("odds-none-found" if any(one.check is None for one in odds.options) else "odds-none")
-    needed = [*unit_notes(odds, question), *notes_of(odds, question.rulebook)] if columns else []
+    needed = [*unit_notes(odds, question), *notes_of(odds, question.rulebook), *signs(rows)] if columns else []
     if resorted:
         needed.insert(0, Message("odds-sorted"))
     for note in needed:
@@ -86,6 +88,13 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
     return estimated(odds, columns)
 
 
+def signs(rows: Sequence[Sequence[str]]) -> Sequence[Message]:
+    """What the cells of a table mean that have no figure, or one that no sample had."""
+    cells = {cell for row in rows for cell in row[2:]}
+    meant = {NOTHING: "odds-none-sign", f"{SAMPLED}0": "odds-zero-sign"}
+    return [Message(note, {"sign": sign}) for sign, note in meant.items() if sign in cells]
+
+
 def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:
     """Return the figures that all of several options have, if they are the same for each."""
     figures = list(dict.fromkeys(tuple(row[2:]) for row in rows))
@@ -93,8 +102,8 @@ def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:
 
 
 def short(labels: Sequence[str]) -> list[str]:
-    """Labels without what they say in brackets at their end, unless two would be alike."""
-    bare = [BRACKETED.sub("", label) or label for label in labels]
+    """Labels without what they say in brackets or as a note at their end, unless two would be alike."""
+    bare = [ASIDE.sub("", label) or label for label in labels]
     return [one if bare.count(one) == 1 else label for one, label in zip(bare, labels, strict=True)]
 
 

@@ -41,11 +41,11 @@ help-roll-seed = ダイスのシード。省略すると毎回ちがう目が出
 help-roll-faces = 出た目。すでに振ったダイスに使います。
 help-roll-log = ココフォリアが書き出したログの判定を、ダイスボットのシステムに従って読み直します。
 help-roll-strict = ボットのゲームシステムで振るとき、ボットの誤りもそのまま再現します。
-help-list = 遊べるもの（ルールブック、シナリオ、遭遇、コンピュータの種類、解釈）を一覧にします。
+help-list = 遊べるもの（ルールブック、シナリオ、遭遇）とコンピュータの種類を一覧にします。
 help-rules = 条項を番号や言葉で引きます。何も付けなければすべての条項を並べます。
 help-rules-words = 条項の番号（UA-08.1 など）、または探す言葉。
 help-rules-where = 条項を実行している関数とデータ、確かめている事例を、ファイルと行で示します。
-where-what = 条項を一つ指定してください（例：UA-08.1）。
+where-what = 条項を一つ指定してください（例：{ $example }）。
 where-none = この条項を実行するルールはありません（定義か助言です）。
 help-rules-rulings = 選べる解釈をすべて表示します。
 help-check = シナリオ・遭遇・人物・事例のファイルを調べ、誤りをすべて行番号付きで示します。
@@ -109,12 +109,13 @@ help-level = 連れてきた人物の最初のレベル（レベルのあるル�
 help-import = Chummer 4のキャラクターなど、ほかのプログラムのファイルから人物のファイルを作ります。引き継がなかったものは行ごとに示します。
 help-import-file = ほかのプログラムのファイル。
 help-keep = 保存ファイルのいちばん新しい局面から、人物や分隊をファイルに書き出します。
-help-keep-who = 書き出す人物。ゲームの中での名前で指定します。
+help-keep-who = 書き出す人物のID（省略すると、書き出せる人物を表示します）。
 help-keep-output = 書き出すファイル。省略すると画面に出します。
 
 ## コマンドラインの誤り
 
 no-such-command = 「{ $name }」というコマンドはありません。使えるもの：{ $allowed }。
+no-such-game = 「{ $name }」というルールブックも、シナリオも、遭遇も、ファイルもありません。ルールブック：{ $allowed }。シナリオと遭遇は hantei list で確かめられます。
 name-guess = { $guesses } のことですか？
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるもの：{ $allowed }。
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
@@ -149,7 +150,7 @@ replay-seconds-alone = --seconds は --dearest N とともに使ってくださ�
 replay-nothing-yet = { $entry }番の記録までには、まだ何も起こっていません。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
 auto-physical = --auto では本物のダイスを使えません。
-continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
+continue-alone = --continue は続きから遊ぶためのものです。新しいゲームのための指定（{ $given }）とは一緒に使えません。
 usage-no-option = 「{ $option }」というオプションはありません。--help で一覧を表示します。
 usage-no-option-guess = 「{ $option }」というオプションはありません。{ $guesses } ではありませんか。
 usage-no-value = 「{ $option }」は値を取りません。
@@ -202,6 +203,7 @@ scenario-of-several = 「{ $name }」は複数のルールブックにありま�
 ask-route = 番号かスクウェアで選ぶか、経路全体を入力してください（例：{ $example }）。
 ask-route-named = 番号か名前で選ぶか、自分で決めた地点を入力してください（例：{ $example }）。
 ask-empty = 1から{ $count }までの番号か、名前で答えてください。
+pick-what = 1から{ $count }までの番号か、名前で答えてください。quit と入力すると終わります。
 ask-no-number = { $number }番はありません。1から{ $count }までです。
 ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }。
 ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありません。? で説明、help でコマンドを表示します。
@@ -255,7 +257,7 @@ sketch-near = { $name }の近く：{ $people }
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 sketch-down-why = { $name }（{ $why }）
-map-none = ここには描ける場所の地図がありません。
+map-none = この場所の略図はありません。
 order-map = 場所の略図（幅はウィンドウに合わせる）
 order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分には既定の答えが入る）
 ask-answered = { $question } → { $answer }
@@ -283,7 +285,8 @@ order-save = 保存ファイルの写しを作る（ゲームは常に保存さ�
 order-roll = ゲームとは別にダイスを振る（例：roll { $example }）。rollだけなら書き方を示す
 order-quit = 終える（後で続けられる）
 order-same = 「{ $key }」と同じ説明です。
-order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
+order-japanese = 日本語でも入力できます：戻す、やり直す、状況、地図、記録、規則、なぜ、説明、確率、見込み、裁定、席、質問、指示、振る、保存、終了、ヘルプ。
+order-slash = 選択肢と同じ名前のコマンドは /save のように書きます。
 why-earlier = 最後の行に内訳はありません。内訳のある、いちばん新しい行は次のとおりです。
 why-nothing = 説明できる判定がまだありません。
 log-empty = まだ何も起きていません。
@@ -307,11 +310,11 @@ log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }：{ $dice } → { $counted }（{ $thrown ->
     [1] 出目
    *[other] ダイスの目
- }は{ $faces }）
+ }{ $faces }から読み替え）
 log-dice-counted-known = { $dice } → { $counted }（{ $thrown ->
     [1] 出目
    *[other] ダイスの目
- }は{ $faces }）
+ }{ $faces }から読み替え）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
@@ -339,6 +342,7 @@ redone =
     }）。
 gm-die-about = 次のダイスの出目を決める
 gm-what = ゲームマスターの裁定（保存ファイルに残ります）：
+gm-how = 裁定の書き方は gm と入力すると表示します。
 gm-die-what = 出目を数で続けてください（例：gm die 6）。
 gm-done = 裁定として記録しました：{ $words }
 gm-die = 次のダイスの出目：{ $faces }
@@ -355,6 +359,7 @@ save-not-copied = { $path } に写しを作れません：{ $reason }
 save-copied = 写しを作りました：{ $path }
 saved-at = ゲームは { $path } に保存されています。写しを作るには「save ファイル名」と入力してください。
 game-over = ゲームは終わりました。記録は { $path } にあります（hantei replay で読み返せます）。
+over-undo = 手を戻すには、undo（戻す）か「undo 手数」と入力してください。ほかを入力すると終わります。
 farewell =
     ゲームは保存されています：{ $path }
     続けるには：{ $command }
@@ -397,7 +402,9 @@ fault-line-place = { $where }: { $severity }：{ $place }：{ $text }
 check-sound = { $path } に誤りはありません。
 check-sum = 誤り{ $errors }件、注意{ $warnings }件。
 check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
-check-no-file = { $path } というファイルはありません。
+check-no-file = 「{ $path }」というファイルはありません。
+check-directory = 「{ $path }」はディレクトリです。ファイルを指定してください。
+check-save = 「{ $path }」は保存ファイルです。ルールどおりかどうかは hantei verify で確かめられます。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
 check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるもの：{ $allowed }。
 
@@ -596,6 +603,8 @@ odds-below = { $sign } は「未満」です。試行では一度も起きませ
 odds-sorted = よいと見られる答えから順に並べています（敵の脱落、ダメージ、役に立つ次の判定、消費の少なさの順に比べ、偶然かもしれない小さな差は同じとみなします）。
 odds-no-notes = 数値の説明はまだありません。先に ?odds と入力してください。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
+odds-none-sign = { $sign } は「なし」です（次の判定がない、起こらない、または何も消費しない）。
+odds-zero-sign = { $sign } は、試行では一度も起きなかったことを示します。
 odds-cut = まれな展開（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
 odds-no-figures = 示せる数値のない選択肢：{ $names }
