@@ -16,11 +16,15 @@ from hantei.telling.log import sum_of
 @pytest.mark.parametrize(
     ("book", "facts", "said"),
     [
-        ("urban_assault", {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]}, "1D3 → 3 (the die shows 5)"),
+        (
+            "urban_assault",
+            {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]},
+            "1D3 → 3 (read from a die showing 5)",
+        ),
         (
             "gundog",
             {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
-            "2D9 → 4 2 (the dice show 5 3)",
+            "2D9 → 4 2 (read from dice showing 5 3)",
         ),
         ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1D100 → 42"),
     ],

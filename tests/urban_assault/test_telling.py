@@ -24,10 +24,21 @@ def test_a_digit_moved_leads_where_the_dice_will_lead() -> None:
     asked = Choice("leader", "shift_digit", "UA-SC.2", ["keep", "22", "31"], about)
     said = [SAYS["en"].say(questions.label(c, asked, option)) for option in asked.options]
     assert said == [
-        "Leave it at 21: “The Customs Shed” (“The Chandler” is resolved)",
-        "22: “The Customs Shed” (“The Salt Hill” is resolved) (1 magazine)",
+        "Leave it at 21: “The Customs Shed”, since “The Chandler” is resolved",
+        "22: “The Customs Shed”, since “The Salt Hill” is resolved (1 magazine)",
         "31: “The Cooperage” (1 magazine)",
     ]
+
+
+def test_an_attack_that_cannot_be_shared_is_the_only_one_or_one_too_many() -> None:
+    def asked(n: int) -> str:
+        about: dict[str, Fact] = {"unit": "pickets", "n": n}
+        return SAYS["en"].say(
+            questions.question(in_battle(), Choice("leader", "odd_attack", "UA-36.14", ["leader", "members"], about))
+        )
+
+    assert asked(1) == "Who takes the attack of the gate pickets?"
+    assert asked(3) == "The attacks of the gate pickets cannot be shared equally. Who takes the odd one?"
 
 
 def test_two_of_a_kind_are_told_apart_by_their_place() -> None:

@@ -326,13 +326,13 @@ side-told =
     { $line }
 log-dice = { $why }: { $dice } → { $faces }
 log-dice-known = { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $counted } ({ $thrown ->
-    [one] the die shows
-   *[other] the dice show
+log-dice-counted = { $why }: { $dice } → { $counted } (read from { $thrown ->
+    [one] a die showing
+   *[other] dice showing
  } { $faces })
-log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
-    [one] the die shows
-   *[other] the dice show
+log-dice-counted-known = { $dice } → { $counted } (read from { $thrown ->
+    [one] a die showing
+   *[other] dice showing
  } { $faces })
 log-sum = { $what ->
     [modifiers] added to the roll: { $n }

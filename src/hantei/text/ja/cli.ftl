@@ -307,11 +307,11 @@ log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }：{ $dice } → { $counted }（{ $thrown ->
     [1] 出目
    *[other] ダイスの目
- }は{ $faces }）
+ }{ $faces }から読み替え）
 log-dice-counted-known = { $dice } → { $counted }（{ $thrown ->
     [1] 出目
    *[other] ダイスの目
- }は{ $faces }）
+ }{ $faces }から読み替え）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個

@@ -50,6 +50,8 @@ def after(c: Run, decision: Choice) -> str:
     if against is None or "reroll" not in decision.options:
         return "keep"
     short = int(str(against)) - hits
+    if about["kind"] == "spell" and c.casts and hits >= max(one.force for one in c.casts):
+        return "keep"  # SR-4.2.8: no more would count
     if about["kind"] == "defence":
         return "reroll" if 0 < short <= 3 else "keep"
     return "reroll" if 0 <= short <= 2 else "keep"

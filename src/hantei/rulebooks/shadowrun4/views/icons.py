@@ -47,7 +47,13 @@ def icon_line(c: Run, who: str) -> Message:
     actor = c.actors[who]
     nodes = [node_name(c, node) for node in actor.matrix.nodes]
     args: dict[str, Sayable] = {"who": labelled(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
-    return Message("sr-sit-icon", {**args, "nodes": nodes or phrase("sr-on-no-node"), "score": actor.initiative.score})
+    return Message("sr-sit-icon", {**args, "nodes": nodes or phrase("sr-on-no-node"), "score": scored(c, who)})
+
+
+def scored(c: Run, who: str) -> Sayable:
+    """SR-3.1.2: the initiative score, once there is one."""
+    score = c.actors[who].initiative.score
+    return Message("sr-sit-score", {"score": score}) if score else ""
 
 
 def icon_gauges(c: Run, who: str) -> list[Gauge]:

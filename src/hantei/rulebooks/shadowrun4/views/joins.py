@@ -76,6 +76,9 @@ DEFENDING = ("full_defence", "full_defence-vr")
 
 CHANGES = ("test_changed", "test_changed-same")
 
+CAPPED = Join("sr-log-test-roll-capped", "sr-log-attacked-roll-capped")
+"""A spell with the roll for it, of which not all hits count."""
+
 GLITCHES = ("", "-open", "-dice", "-phase")
 """What comes of a glitch."""
 
@@ -249,10 +252,10 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         for veiled in ("", "-veiled")
     },
     "sr-log-spell_hits-many": (Join("sr-log-aim_lost-many", "sr-log-spell_hits-many-aim_lost", late=True),),
-    "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
-    "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
-    "sr-log-casts-ritual": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
-    "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
+    "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"), CAPPED),
+    "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"), CAPPED),
+    "sr-log-casts-ritual": (Join("sr-log-test-roll", "sr-log-attacked-roll"), CAPPED),
+    "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"), CAPPED),
     **{
         f"sr-log-{one}": (*misses(f"sr-log-{one}"), Join("sr-log-score", "sr-log-test_changed-scored"))
         for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))
@@ -291,7 +294,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         for one in ("machine-veiled", "machine-full")
     },
     "sr-log-edge": [
-        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES),
+        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in (*CHANGES, "test_changed-capped")),
         *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in ("test-edge-thrown", "test-long_shot-thrown")),
     ],
     "sr-log-edge_burned": (Join("sr-log-test-critical", "sr-log-edge_burned-test"),),

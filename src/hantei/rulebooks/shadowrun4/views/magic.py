@@ -71,12 +71,20 @@ def own_body(c: Run, who: str, name: str) -> bool:
 # What spells do
 
 
+def spell_reach(c: Run, spell: Spell) -> Message:
+    """SR-4.3.6: whom a spell with an area reaches."""
+    if spell.radius is None and c.rulings["area_radius"] == "force":
+        return phrase("sr-reach-force")
+    return Message("sr-reach-fixed", {"n": c.scene.house.spell_radius if spell.radius is None else spell.radius})
+
+
 def spell_effect(c: Run, name: str) -> Message:
     """A spell: what its record says of itself, what it does, who resists it, what it costs, how long it lasts."""
     spell = c.records.spells[name]
     resist: Sayable = phrase(f"sr-attribute-{spell.resist}") if spell.resist else phrase("sr-nobody")
     drain = Message("sr-drain-fixed", {"n": spell.drain}) if spell.drain is not None else half_drain(spell.drain_plus)
     args: dict[str, Sayable] = {"text": spell.text or "", "resist": resist, "drain": drain, "does": deeds(spell)}
+    args["reach"] = spell_reach(c, spell) if spell.area else ""
     return Message("sr-eff-spell", {**args, "lasts": phrase(f"sr-duration-{spell.duration}")})
 
 

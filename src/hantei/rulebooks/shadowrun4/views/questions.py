@@ -61,7 +61,8 @@ def question(c: Run, decision: Decision) -> Message:
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:
-        return Message(f"sr-ask-{decision.kind}-spell", args)
+        wide = decision.kind == "target" and c.records.spells[str(decision.about["spell"])].area
+        return Message(f"sr-ask-{decision.kind}-spell{'-area' if wide else ''}", args)
     if decision.kind == "after":
         found = decision.about.get("glitch")
         args["mark"] = Message("sr-after-glitch", {"glitch": args["glitch"]}) if found else ""

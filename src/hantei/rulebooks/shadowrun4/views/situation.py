@@ -16,11 +16,12 @@ from hantei.scenes.plane import straight
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
+from ..rules.magic.bodies import BODY
 from ..rules.street.clock import takes_part
 from ..rules.street.ground import at_place, distance, in_line, metres, point
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run, Zone
-from .icons import icon_line, matrix_words
+from .icons import icon_line, matrix_words, scored
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
 from .moving import stands_at
@@ -96,14 +97,16 @@ def line(c: Run, seat: str, actor: str, who: str, of: str = "") -> Message:
     args: dict[str, Sayable] = {"who": labelled(c, who), "where": where, "far": far(c, actor, who, of)}
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
-        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}
+        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": scored(c, who)}
         led = "" if takes_part(one) else "-led"
         return Message(f"sr-sit-machine{led}", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
-        figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.initiative.score}
+        figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": scored(c, who)}
         args["state"] = stated([*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)])
         return Message("sr-sit-own", {**args, **figures, "weapons": weapons_of(c, who)})
+    if one.kind == BODY:
+        return Message("sr-sit-body", {**args, "health": health(c, who)})
     weapons = armed_with(c, who) or Message("sr-no-weapons" if one.machine.model else "sr-unarmed")
     if one.machine.model and one.dead:
         return Message(
@@ -155,6 +158,8 @@ def far(c: Run, actor: str, who: str, of: str = "") -> Sayable:
         return Message("sr-far-chase", {"distance": band(c, actor, who)})
     if not distance(c, actor, who):
         return Message("sr-far-none", {"acting": person(c, actor)})
-    name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
+    open_ground = c.scene.map.joined[c.actors[actor].place, c.actors[who].place]
+    hidden = "-astral" if open_ground and c.actors[who].plane == "astral" else "-unseen"
+    name = "sr-far" if in_line(c, actor, who) else f"sr-far{hidden}"
     named: dict[str, Sayable] = {"acting": person(c, actor)} if of else {}
     return Message(f"{name}{of}", {"metres": metres(distance(c, actor, who)), **named})

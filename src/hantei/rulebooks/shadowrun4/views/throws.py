@@ -40,7 +40,7 @@ def test(c: Run, facts: Facts) -> Message:
         return Message("sr-log-test-roll-on", {**made_by(c, facts), "why": str(facts["kind"])})
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
-    thrown = "-thrown" if "sixes" in facts else ""
+    thrown = "-thrown" if "sixes" in facts else "-capped" if "counts" in facts and facts["way"] == "roll" else ""
     return Message(f"sr-log-test-{facts['way']}{thrown}", made_by(c, facts))
 
 
@@ -111,7 +111,7 @@ def tried(c: Run, facts: Facts) -> dict[str, Sayable]:
 
 def test_changed(c: Run, facts: Facts) -> Message:
     """Edge has changed a test."""
-    same = "-same" if facts.get("before") == facts["hits"] else ""
+    same = "-capped" if "counts" in facts else "-same" if facts.get("before") == facts["hits"] else ""
     args = arguments(c, {**facts, "glitch": facts["glitch"] or "none"})
     sixes = "-sixes" if facts.get("sixes") else ""
     thrown = f"-thrown{sixes}" if facts.get("again") else ""  # older records tell no dice

@@ -111,8 +111,11 @@ def defended(facts: Facts, args: dict[str, Sayable], failed: str, held: str) -> 
 
 
 def sum_of(facts: Facts, whole: bool = True) -> Message:
-    """Die, modifiers, total, and the number to reach; the die alone where it decides and not the `whole` is wanted."""
-    if not whole and facts["degree"] in ("critical", "fumble"):
+    """Die, modifiers, total, and the number to reach; the die alone where it decides and not the `whole` is wanted.
+
+    After a fumble no total matters.
+    """
+    if facts["degree"] == "fumble" or (facts["degree"] == "critical" and not whole):
         return Message("ua-sum-sure", {"face": facts["face"]})
     return Message("ua-sum", figures_of(facts))
 

@@ -389,7 +389,8 @@ def ailment_effect(c: Campaign, decision: Decision, name: str) -> Message:
 
 def difficulty_effect(c: Campaign, decision: Decision, name: str) -> Message:
     """A difficulty: the magazines it issues."""
-    return Message("ua-fx-difficulty", {"n": c.scenario.difficulties[name].deployment_cap})
+    args: dict[str, Sayable] = {"n": c.scenario.difficulties[name].deployment_cap}
+    return Message("ua-fx-difficulty-each" if len(c.squads) > 1 else "ua-fx-difficulty", args)
 
 
 def preset_effect(c: Campaign, decision: Decision, preset: str) -> Message:

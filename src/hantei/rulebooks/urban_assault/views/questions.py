@@ -7,8 +7,9 @@ from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
-from ..content.language import Choose, Gain, Shop
+from ..content.language import Check, Choose, Gain, Shop
 from ..rules.leader import unspent
+from ..rules.squad import alive
 from ..state import Campaign
 from .names import STOCKS, amount, check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
 from .options import COMMON, COMPOUNDS, OPTIONS, SAME, compound
@@ -94,7 +95,9 @@ def ask_which_leader(c: Campaign, decision: Decision) -> Message:
     if what in ("trap", "check", "drop_out", "escape"):
         return Message(f"ua-ask-which_leader-{what}")
     if not what:
-        return Message("ua-ask-which_leader")
+        effect = search(c, str(decision.about.get("path", "")))
+        picked = isinstance(effect, Check) and effect.who == "random_member"
+        return Message("ua-ask-which_leader-picked" if picked else "ua-ask-which_leader")
     sort = "table" if what in ("equipment", "supply") else "member" if what in c.content.roles else "thing"
     return Message(f"ua-ask-which_leader-{sort}", {"thing": thing(c, what)})
 
@@ -161,6 +164,19 @@ def ask_growth(c: Campaign, decision: Decision) -> Message:
     return Message("ua-ask-growth", {"left": unspent(c.squads[decision.who].leader)})
 
 
+def ask_odd_attack(c: Campaign, decision: Decision) -> Message:
+    """Who takes an attack that cannot be shared: the only one, or one too many, of two squads on which."""
+    n = int(str(decision.about["n"]))
+    args: dict[str, Sayable] = {"unit": said(c, "unit", decision.about["unit"])}
+    if decision.clause != "UA-36.14":  # what is left over where everybody takes as many
+        return Message("ua-ask-odd_attack", args)
+    if n == 1:
+        return Message("ua-ask-odd_attack-one", args)
+    if len(alive(c)) == 1:
+        return Message("ua-ask-odd_attack", args)
+    return Message("ua-ask-odd_attack-squad", {**args, "leader": person(c, decision.who), "n": n})
+
+
 def ask_prototype_shield(c: Campaign, decision: Decision) -> Message:
     """Whether a use of the prototype shield is worth it, before the roll or after it."""
     args = {name: said(c, name, fact) for name, fact in decision.about.items()}
@@ -175,6 +191,7 @@ SPECIAL = {
     "event": ask_event,
     "shop": ask_event,
     "which_leader": ask_which_leader,
+    "odd_attack": ask_odd_attack,
     "hand_over_amount": ask_hand_over_amount,
     "extortion": ask_extortion,
     "bargain": ask_bargain,

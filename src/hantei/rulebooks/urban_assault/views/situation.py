@@ -184,7 +184,8 @@ def preparation_lines(c: Campaign, seat: str) -> list[Message]:
     most = cap(c)
     lines = head(c)
     if most is not None:
-        lines.append(Message("ua-sit-cap", {"n": most}))
+        together = len(alive(c)) if c.pool == "shared" else 1  # UA-45.5: the stock of all who share it
+        lines.append(Message("ua-sit-cap", {"n": most * together}))
     if any(squad.leader.steps.get(ability, 0) for ability in GROWTH) or squad.leader.name:
         lines.append(leader_line(c, seat))
     if skills_of(c, squad.leader) and squad.leader.skills:

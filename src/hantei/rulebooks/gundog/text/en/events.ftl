@@ -117,9 +117,12 @@ gd-log-condition-dead-at_once = { $who } is killed outright
 gd-log-condition-dead-at_once-joined = { $head }: killed outright
 gd-log-condition-dead-at_once-row = { $head }: killed outright
 gd-log-condition-dead-at_once-many = { $who } are killed outright
-gd-log-condition-unconscious = { $lying ->
-        [1] { $who } passes out
-       *[0] { $who } falls unconscious
+gd-log-condition-unconscious = { $who } { $lying ->
+        [1] passes out
+       *[0] falls unconscious
+    }{ $spent ->
+        [1] {" "}(endurance 0 or below)
+       *[0] {""}
     }
 gd-log-condition-unconscious-joined = { $lying ->
         [1] { $head }, passing out
@@ -130,9 +133,12 @@ gd-log-condition-unconscious-also = { $spent ->
         [1] { $head }, unconsciousness (endurance 0 or below)
        *[0] { $head }, unconsciousness
     }
-gd-log-condition-unconscious-many = { $lying ->
-        [1] { $who } pass out
-       *[0] { $who } fall unconscious
+gd-log-condition-unconscious-many = { $who } { $lying ->
+        [1] pass out
+       *[0] fall unconscious
+    }{ $spent ->
+        [1] {" "}(endurance 0 or below)
+       *[0] {""}
     }
 gd-log-condition-stunned = { $who } is stunned
 gd-log-condition-stunned-joined = { $head }; stunned
@@ -154,10 +160,13 @@ gd-log-condition-unstable-also = { $head }, loss of balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is stable (no lethality check until more endurance is lost)
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides = { $lying ->
-        [1] { $who } passes out (the fight is decided at the end of the round)
-       *[0] { $who } falls unconscious (the fight is decided at the end of the round)
-    }
+gd-log-condition-unconscious-decides = { $who } { $lying ->
+        [1] passes out
+       *[0] falls unconscious
+    } ({ $spent ->
+        [1] endurance 0 or below;{" "}
+       *[0] {""}
+    }the fight is decided at the end of the round)
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides = { $who } is killed outright (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-joined = { $lying ->

@@ -105,9 +105,12 @@ gd-log-condition-dead-at_once = { $who }は即死した
 gd-log-condition-dead-at_once-joined = { $head }：即死した
 gd-log-condition-dead-at_once-row = { $head }：即死した
 gd-log-condition-dead-at_once-many = { $who }は即死した
-gd-log-condition-unconscious = { $lying ->
-        [1] { $who }は気絶した
-       *[0] { $who }は気絶して倒れた
+gd-log-condition-unconscious = { $who }は{ $spent ->
+        [1] 耐久力が0以下になり、
+       *[0] {""}
+    }{ $lying ->
+        [1] 気絶した
+       *[0] 気絶して倒れた
     }
 gd-log-condition-unconscious-joined = { $lying ->
         [1] { $head }、気絶した
@@ -118,9 +121,12 @@ gd-log-condition-unconscious-also = { $spent ->
         [1] { $head }、気絶（耐久力0以下）
        *[0] { $head }、気絶
     }
-gd-log-condition-unconscious-many = { $lying ->
-        [1] { $who }は気絶した
-       *[0] { $who }は気絶して倒れた
+gd-log-condition-unconscious-many = { $who }は{ $spent ->
+        [1] 耐久力が0以下になり、
+       *[0] {""}
+    }{ $lying ->
+        [1] 気絶した
+       *[0] 気絶して倒れた
     }
 gd-log-condition-stunned = { $who }は朦朧になった
 gd-log-condition-stunned-joined = { $head }、朦朧になった
@@ -142,10 +148,13 @@ gd-log-condition-unstable-also = { $head }、不安定
 gd-log-condition-unstable-many = { $who }は体勢を崩して不安定になった
 gd-log-condition-stabilised = { $who }の容体が安定した
 gd-log-condition-decides = { $told }（勝敗はラウンドの終わりに決まる）
-gd-log-condition-unconscious-decides = { $lying ->
-        [1] { $who }は気絶した（勝敗はラウンドの終わりに決まる）
-       *[0] { $who }は気絶して倒れた（勝敗はラウンドの終わりに決まる）
-    }
+gd-log-condition-unconscious-decides = { $who }は{ $spent ->
+        [1] 耐久力が0以下になり、
+       *[0] {""}
+    }{ $lying ->
+        [1] 気絶した
+       *[0] 気絶して倒れた
+    }（勝敗はラウンドの終わりに決まる）
 gd-log-condition-dead-decides = { $who }は死亡した（勝敗はラウンドの終わりに決まる）
 gd-log-condition-dead-at_once-decides = { $who }は即死した（勝敗はラウンドの終わりに決まる）
 gd-log-condition-unconscious-decides-joined = { $lying ->

@@ -13,7 +13,7 @@ from ..figures import edge_rating
 from .dice import NONE, Thrown, throw
 from .edge import asks, spend, usable
 from .glitches import glitch_of
-from .roll import Roll, counted
+from .roll import Roll, beyond, counted
 
 
 def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> None:
@@ -33,7 +33,7 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         roll.uses.append(use)
         thrown = AFTER[use](c, table, roll)
         facts: dict[str, Fact] = {"use": use, "dice": roll.dice.dice, "hits": roll.hits, "glitch": glitch_of(c, roll)}
-        facts |= {"before": before, "again": thrown.again, "sixes": thrown.sixes}
+        facts |= {"before": before, "again": thrown.again, "sixes": thrown.sixes, **beyond(c, roll)}
         table.tell("test_changed", None, who=roll.who, kind=roll.kind, **facts)
 
 

@@ -12,7 +12,7 @@ from ...state import Run
 from ..figures import edge_rating
 from .dice import throw
 from .edge import asks, burn, can_burn, spend, usable
-from .roll import Roll, Side
+from .roll import Roll, Side, beyond
 
 
 def begin(
@@ -30,7 +30,7 @@ def begin(
     if side.who:
         c.actors[side.who].shaken = False
     told: dict[str, Fact] = {"who": side.who, "kind": side.kind, "pool": side.pool.value, "way": way}
-    told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice}
+    told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice, **beyond(c, roll)}
     told |= {"node": side.thing} if side.thing else {}
     told |= {"target": side.on} if side.on else {}
     told |= {"servant": side.servant} if side.servant else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from hantei.core.decision import Fact
 from hantei.core.tally import Tally
 
 from ...state import Run
@@ -60,6 +61,11 @@ class Roll:
     def dice(self) -> Thrown:
         """All dice on the table."""
         return self.base if self.added is NONE else self.base.plus(self.added)
+
+
+def beyond(c: Run, roll: Roll) -> dict[str, Fact]:
+    """SR-4.2.8: how many hits count, where that is not all of them."""
+    return {"counts": counted(c, roll)} if counted(c, roll) < roll.hits and not roll.critical else {}
 
 
 def counted(c: Run, roll: Roll) -> int:

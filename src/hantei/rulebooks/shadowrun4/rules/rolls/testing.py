@@ -84,7 +84,7 @@ def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int 
     """SR-1.2.4: one roll of the side that acts against each of the others; the results in their order, or one where
     nobody opposes."""
     mine = begin(c, table, first, True, cap=cap)
-    known = None if mine.critical else mine.hits
+    known = None if mine.critical else counted(c, mine)
     rolls = [begin(c, table, other, True, against=known) for other in others]
     highest = max((roll.hits for roll in rolls), default=0)
     if mine.critical:

@@ -168,6 +168,20 @@ sr-log-test-long_shot-thrown = { $who } rolls the Edge dice alone { $for }: { $e
     [one] 1 hit
    *[other] { $hits } hits
 }
+sr-log-test-roll-capped = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits } hits, of which { $counts ->
+    [one] only 1 counts
+   *[other] only { $counts } count
+} (no more than the Force)
+sr-log-attacked-roll-capped = { $head }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits } hits, of which { $counts ->
+    [one] only 1 counts
+   *[other] only { $counts } count
+} (no more than the Force)
 sr-log-test-critical = { $who } burns Edge: the roll { $for } is a critical success
 sr-log-test-none = { $who } has no dice left { $for }
 sr-log-test-none-many = { $who } have no dice left { $for }
@@ -179,6 +193,14 @@ sr-log-test_changed = { $who } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
+sr-log-test_changed-capped = { $who } { $bought }: now { $hits } hits for { $kind }, of which { $counts ->
+    [one] only 1 counts
+   *[other] only { $counts } count
+}
+sr-log-edge-test_changed-capped = { $who } { $bought } (Edge left: { $left }): now { $hits } hits for { $kind }, of which { $counts ->
+    [one] only 1 counts
+   *[other] only { $counts } count
+}
 sr-log-test_changed-missed = { $target } { $bought }: now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -388,7 +410,7 @@ sr-log-edge_burned-cheat_death-last = { $who } burns Edge for good and escapes d
 sr-log-edge_burned-cheat_death-out = { $who } burns Edge for good and escapes death, but loses consciousness (Edge rating now { $rating }; Edge left: { $left })
 sr-log-edge_burned-cheat_death-last-out = { $who } burns Edge for good and escapes death, but loses consciousness (Edge rating now { $rating })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
-sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-ranged-how = { $attacker } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator } fires { WITHIN($who) }'s { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }

@@ -39,6 +39,7 @@ sr-ask-spell = Which spell does { WITHIN($who) } choose?
 sr-ask-spells = How many spells does { WITHIN($who) } cast at once ({ $low } to { $high })?
 sr-ask-force = At which Force does { WITHIN($who) } cast { $spell } ({ $low } to { $high })?
 sr-ask-target-spell = Whom does { WITHIN($who) } cast { $spell } (Force { $force }) on?
+sr-ask-target-spell-area = Where does { WITHIN($who) } centre { $spell } (Force { $force })?
 sr-ask-split-spell = How many of { $pool } dice does { WITHIN($who) } give to { $spell } ({ $low } to { $high })?
 sr-ask-radius = Which radius in metres does { WITHIN($who) } choose for { $spell } ({ $low } to { $high }; { $n } costs no dice)?
 sr-ask-willing = Does { WITHIN($who) } let { WITHIN($by) }'s { $spell } work (Force { $force })?
@@ -62,7 +63,9 @@ sr-opt-shield_dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
-sr-eff-spell = { $text } Effect: { $does }. Resisted by: { $resist }; drain: { $drain }; lasts: { $lasts }.
+sr-reach-force = {" "}Area: everybody within Force × 1 m of the centre.
+sr-reach-fixed = {" "}Area: everybody within { $n } m of the centre.
+sr-eff-spell = { $text } Effect: { $does }.{ $reach } Resisted by: { $resist }; drain: { $drain }; lasts: { $lasts }.
 sr-eff-force = No more than { $n ->
     [one] 1 hit counts
    *[other] { $n } hits count

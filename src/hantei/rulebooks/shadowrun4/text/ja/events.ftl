@@ -53,6 +53,8 @@ sr-log-action-intercept-way-prone = { $target }が{ $place }へ這って向か�
 sr-log-action-intercept-here = { $target }が{ $place }の辺りで位置を変えようとし、{ $who }がその行く手をふさごうとした
 sr-log-action-intercept-here-prone = { $target }が{ $place }の辺りを這って動こうとし、{ $who }がその行く手をふさごうとした
 sr-log-test-roll = { $who }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-test-roll-capped = { $who }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット（フォースまでの{ $counts }ヒットだけが有効）
+sr-log-attacked-roll-capped = { $head }：ダイスプール{ $pool }、{ $hits }ヒット（フォースまでの{ $counts }ヒットだけが有効）
 sr-log-test-roll-on = { $why ->
     [banishing] { $who }が{ $target }を放逐しようとした
     [binding] { $who }が{ $target }を束縛しようとした
@@ -82,6 +84,8 @@ sr-log-test-none = { $who }は{ $for }に振るダイスが残っていなかっ
 sr-log-test-none-many = { $who }は{ $for }に振るダイスが残っていなかった
 sr-log-test_changed-same = { $who }がエッジで{ $bought }たが、{ $kind }は{ $hits }ヒットのままだった
 sr-log-test_changed = { $who }がエッジで{ $bought }、{ $kind }は計{ $hits }ヒットになった
+sr-log-test_changed-capped = { $who }がエッジで{ $bought }、{ $kind }は計{ $hits }ヒットになった（有効なのは{ $counts }ヒット）
+sr-log-edge-test_changed-capped = { $who }がエッジ1点（残り{ $left }点）で{ $bought }、{ $kind }は計{ $hits }ヒットになった（有効なのは{ $counts }ヒット）
 sr-log-test_changed-missed = { $target }がエッジで{ $bought }、{ $kind }は計{ $hits }ヒットになり、攻撃は外れた
 sr-log-test_changed-missed-tie = { $target }がエッジで{ $bought }、{ $kind }は計{ $hits }ヒットになり、攻撃は外れた（同数）
 sr-log-test_changed-misses = { $who }がエッジで{ $bought }たが、{ $kind }は計{ $hits }ヒットで、{ $target }への攻撃は外れた
@@ -162,7 +166,7 @@ sr-log-edge_burned-cheat_death-last = { $who }がエッジを燃やし、死を�
 sr-log-edge_burned-cheat_death-out = { $who }がエッジを燃やし、死を免れたが、意識を失った（【エッジ】は{ $rating }に低下、エッジ残り{ $left }点）
 sr-log-edge_burned-cheat_death-last-out = { $who }がエッジを燃やし、死を免れたが、意識を失った（【エッジ】は{ $rating }に低下）
 sr-log-attack-ranged = { $who }が{ $weapon }で{ $target }を狙った
-sr-log-attack-ranged-how = { $who }が{ $weapon }（{ $how }）で{ $target }を狙った
+sr-log-attack-ranged-how = { $attacker }が{ $weapon }（{ $how }）で{ $target }を狙った
 sr-log-attack-ranged-how-through = { $operator }が{ $who }の{ $weapon }（{ $how }）で{ $target }を撃った
 sr-log-attack-thrown = { $who }が{ $target }に{ $weapon }を投げた
 sr-log-attack-thrown-how = { $who }が{ $target }に{ $weapon }を投げた（{ $how }）

@@ -36,7 +36,7 @@ ua-fx-threat =
 ua-fx-threat-none = No attack comes from there in the enemy's turn.
 ua-fx-leader-concerned = It falls to { WITHIN($who) } ({ $parts }).
 ua-fx-first_aid_on = { $who } is rid of one wound or condition.
-ua-fx-recruit = The newcomer joins the squad of { WITHIN($who) }. { $effect }
+ua-fx-recruit = The newcomer joins { WITHIN($who) }'s squad. { $effect }
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = You leave the { COMMON($gear) } behind. What you lose: { $effect }
 ua-fx-capture = You take { WITHIN($unit) } prisoner, out of the battle. That is the leader's action.
@@ -62,6 +62,7 @@ ua-fx-growth-done = You save the { $left } experience that is left.
 ## Between operations
 
 ua-fx-difficulty = At the start you are issued magazines until you have { $n }.
+ua-fx-difficulty-each = At the start each squad is issued magazines until it has { $n }.
 ua-fx-pool-separate = Each leader draws on a stock of their own; goods can change hands between maps.
 ua-fx-pool-shared = Both leaders draw on one stock.
 ua-fx-prepare-ready_made = You buy and hire what suits this leader, as far as the magazines go.

@@ -46,6 +46,7 @@ ua-ask-bring_back = Which of the lost returns?
 ua-ask-bring_back-price = For { $price } one of the lost returns. Who will it be?
 ua-ask-drop_out = Who drops out?
 ua-ask-which_leader = Which of the leaders will it be?
+ua-ask-which_leader-picked = From whose squad is the member who makes the check?
 ua-ask-which_leader-hurt = Which leader takes { $n } damage?
 ua-ask-which_leader-heal = Which leader regains { $n } life?
 ua-ask-which_leader-wound = Which leader takes the wounds ({ $n })?
@@ -141,8 +142,14 @@ ua-ask-rapid_fire_mode = What does the squad aim its rapid fire at?
 ua-ask-fortify = Whom does the skill Fortify shelter?
 ua-ask-flight = { $unit } are in flight. Will you try to negotiate?
 ua-ask-withdraws = The enemy is at a disadvantage ({ WITHIN($unit) }). Do they withdraw?
-ua-ask-attacks_taken = Of the attacks of { WITHIN($unit) } ({ $n } in all), how many does the squad of { $seat } take?
+ua-ask-attacks_taken = 
+    { $n ->
+        [one] Does { $seat }'s squad take the one attack of { WITHIN($unit) } (1), or leave it to the other squad (0)?
+       *[other] Of the attacks of { WITHIN($unit) } ({ $n } in all), how many does { $seat }'s squad take?
+    }
 ua-ask-odd_attack = The attacks of { WITHIN($unit) } cannot be shared equally. Who takes the odd one?
+ua-ask-odd_attack-squad = The { $n } attacks of { WITHIN($unit) } on { $leader }'s squad cannot be shared equally. Who takes the odd one?
+ua-ask-odd_attack-one = Who takes the attack of { WITHIN($unit) }?
 ua-ask-defence = How will you defend against { WITHIN($unit) }?
 ua-ask-defence-more = How will you defend against { WITHIN($unit) } (attacks on you still to follow: { $more })?
 ua-ask-prototype_shield = Will you use the prototype shield against { WITHIN($unit) } (uses left: { $uses })?

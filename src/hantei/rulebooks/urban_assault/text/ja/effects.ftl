@@ -50,6 +50,7 @@ ua-fx-growth-done = 残りの{ $left }点は取っておきます。
 ## 作戦の前
 
 ua-fx-difficulty = 作戦開始時、弾倉が{ $n }個になるまで支給されます。
+ua-fx-difficulty-each = 作戦開始時、それぞれの分隊に、弾倉が{ $n }個になるまで支給されます。
 ua-fx-pool-separate = それぞれの弾倉・軍票・MREを使います。マップの間に受け渡しできます。
 ua-fx-pool-shared = 二人で一つの弾倉・軍票・MREを使います。
 ua-fx-prepare-ready_made = この分隊長に合う装備と隊員を、弾倉の許す範囲でまとめて揃えます。

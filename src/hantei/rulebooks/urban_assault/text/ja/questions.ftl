@@ -46,6 +46,7 @@ ua-ask-bring_back = 脱落した隊員のうち、誰が復帰しますか？
 ua-ask-bring_back-price = { $price }で隊員が一人復帰できます。誰にしますか？
 ua-ask-drop_out = 誰が脱落しますか？
 ua-ask-which_leader = どちらの分隊長にしますか？
+ua-ask-which_leader-picked = どちらの分隊の隊員が判定しますか？
 ua-ask-which_leader-hurt = { $n }ダメージをどちらの分隊長が受けますか？
 ua-ask-which_leader-heal = 生命点{ $n }の回復をどちらの分隊長が受けますか？
 ua-ask-which_leader-wound = 負傷{ $n }段階をどちらの分隊長が受けますか？
@@ -130,8 +131,14 @@ ua-ask-rapid_fire_mode = ラピッドファイアで何を狙いますか？
 ua-ask-fortify = 拠点構築の効果を誰に与えますか？
 ua-ask-flight = { $unit }が逃げていきます。ネゴシエーションを試みますか？
 ua-ask-withdraws = { $unit }は不利です。撤退させますか？
-ua-ask-attacks_taken = { $unit }の攻撃{ $n }回のうち、{ $seat }の分隊が何回引き受けますか？
-ua-ask-odd_attack = { $unit }の攻撃は奇数回です。残る1回を誰が受けますか？
+ua-ask-attacks_taken = 
+    { $n ->
+        [1] { $unit }の攻撃1回を{ $seat }の分隊が引き受けますか（1）？　もう一方の分隊に任せますか（0）？
+       *[other] { $unit }の攻撃{ $n }回のうち、{ $seat }の分隊が何回引き受けますか？
+    }
+ua-ask-odd_attack = { $unit }の攻撃は奇数回です。半分に分けて余る1回を、誰が受けますか？
+ua-ask-odd_attack-squad = { $leader }の分隊が{ $unit }の攻撃を{ $n }回受けます。半分に分けて余る1回を、誰が受けますか？
+ua-ask-odd_attack-one = { $unit }の攻撃1回を誰が受けますか？
 ua-ask-defence = { $unit }の攻撃です。何で防ぎますか？
 ua-ask-defence-more = { $unit }の攻撃です。何で防ぎますか？（分隊長への攻撃はあと{ $more }回続きます）
 ua-ask-prototype_shield = { $unit }の攻撃に試作防弾シールドを使いますか？（残り{ $uses }回）
