@@ -212,6 +212,12 @@ class Ledger:
                     break
         return [clause for hits in ranks for clause in hits]
 
+    def open_point(self, ruling: Ruling) -> Text | None:
+        """What the book leaves open there, in the words of the clause that has the readings of a ruling; None if no
+        clause words them."""
+        found = (self._by_id[name] for name in ruling.clauses if name in self)
+        return next((one.ambiguity for one in found if one.ruling and one.ruling.option == ruling.id), None)
+
     def readings(self, ruling: Ruling) -> tuple[Reading, ...]:
         """List the readings of a ruling in the words of its clause, the usual one first; if no clause words them, the
         values."""

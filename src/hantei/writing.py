@@ -14,6 +14,11 @@ class BadFile(Complaint):
     """Raised for a file that cannot be written or read."""
 
 
+def no_file(path: Path | str) -> BadFile:
+    """What is wrong with a path that should be a file: it is a directory, or nothing is there."""
+    return BadFile("check-directory" if Path(path).is_dir() else "check-no-file", path=str(path))
+
+
 def check_target(file: str) -> Path:
     """Check that a file can be written, before the work begins. Raises `BadFile` (`cannot-write`)."""
     path = Path(file).expanduser()

@@ -85,7 +85,7 @@ def test_the_tab_calls_whoever_is_asked_while_they_look_elsewhere(seat: NewSeat)
     white.page.add_init_script(ELSEWHERE)
     red.begin(DUEL, red="here", white="link")
     invited(red, white, "White")
-    for box in ("a sound when it is my turn", "a notification"):
+    for box in ("Play a sound when it is my turn", "Notify me"):
         white.page.get_by_label(box).check()
     assert white.page.evaluate("called.splice(0)") == ["sound"]  # how it will sound
     icon = white.page.locator("link[rel=icon]")

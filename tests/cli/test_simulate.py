@@ -26,7 +26,7 @@ def test_a_result_in_words(hantei: Hantei) -> None:
     assert done.code == 0
     assert "4 games, seed 1" in done.out
     assert "won by Red" in done.out + "won by White"
-    assert "Per game, the most frequent" in done.out
+    assert "What happened most, per game" in done.out
     assert "4回、ダイスのシード1" in hantei("--lang", "ja", *DUEL, "-n", "4").out
 
 

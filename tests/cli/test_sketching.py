@@ -91,4 +91,4 @@ def test_the_map_is_drawn_on_request_and_where_one_goes(hantei: Hantei) -> None:
     assert any(line.startswith("a Lift lobby (") for line in ran.lines)
     assert any(line.startswith("| a Lift lobby (") for line in ran.lines)
     other = hantei("play", "senki", "ace_duel", "--seed", "3", typed="map\nquit\n")
-    assert "There is no map of places to draw here." in other.lines
+    assert "There is no sketch of this place." in other.lines

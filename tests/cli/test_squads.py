@@ -266,7 +266,7 @@ def test_a_squad_goes_into_simulations_and_odds(hantei: Hantei, kurz: Path) -> N
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--squad", "nowhere.yaml"), "There is no file nowhere.yaml."),
+        (("--squad", "nowhere.yaml"), "There is no file “nowhere.yaml”."),
         (("--level", "12"), "--level is for those you bring: give --squad FILE as well."),
         (("--squad", "KURZ", "--level", "many"), "--level takes a whole number from 0 to 99, not “many”."),
         (

@@ -342,7 +342,8 @@ def test_dropped_faces_are_told(path: Path) -> None:
         for who, value in [("red", "Anvil"), ("red", 2), ("blue", "Birch"), ("blue", 2)]:
             game.answer(who, value)  # type: ignore[arg-type]
         assert [notice.message for notice in game.notices] == ["faces-dropped"]
-        assert game.notices[0].facts == {"faces": ["6", "6"], "dice": "1D6", "why": "first"}
+        why = TOY.speech.throw_name("first")
+        assert game.notices[0].facts == {"faces": ["6", "6"], "dice": "1D6", "why": why}
 
 
 def test_a_session_and_a_game_are_the_same_game(path: Path) -> None:

@@ -118,8 +118,8 @@ def test_a_grid_in_words() -> None:
     line = SightLine("0,0", "2,1", False)
     drawn = artist().drawn(grid(shades=[shade], borders=[border], lines=[line]))
     assert list(drawn.words) == [
-        "A, ann: 0,0", "B, bob: 2,1", "C, cy: 2,1", "water: 1,0", "wall: 0,0|0,1", "in reach: 1,0, 2,0",
-        "From 0,0 to 2,1: the target is in cover",
+        "A, ann: (0,0)", "B, bob: (2,1)", "C, cy: (2,1)", "water: (1,0)", "wall: between (0,0) and (0,1)",
+        "in reach: (1,0), (2,0)", "From (0,0) to (2,1): the target is in cover",
     ]  # fmt: skip
     assert drawn.shades == [("reach", "M64 44h44v44h-44zM108 44h44v44h-44z", "in reach")]
     assert drawn.ground is not None

@@ -121,7 +121,7 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick
         try:
             return chosen(typed, keys, [option.label for option in options])
         except NotUnderstood:
-            voice.line(voice.catalogue.say_id("ask-empty", count=len(keys)), style="bad")
+            voice.line(voice.catalogue.say_id("pick-what", count=len(keys)), style="bad")
 
 
 def offer(voice: Voice, options: Sequence[Pick]) -> None:
@@ -219,7 +219,8 @@ class Shown(Question):
         """Show the situation, the question and its options. Return the situation that was shown.
 
         Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole; so is the
-        sketch of the place if anything in it is new. If it begins like a whole and is none, that is said.
+        sketch of the place if anything in it is new. If it begins like a whole or has a board, and is none, that is
+        said.
         """
         voice = self.voice
         voice.line()
@@ -229,7 +230,8 @@ class Shown(Question):
             fresh = [line for line in situation if line not in known or line not in written]
         for line in fresh:
             voice.line(line, first="| ", rest="|   ")
-        if fresh[1:] and situation[:1] == fresh[:1] and {*situation} - {*fresh, *self.lasting}:
+        whole = situation[:1] == fresh[:1] or any(line not in written for line in fresh)
+        if fresh[1:] and whole and {*situation} - {*fresh, *self.lasting}:
             voice.line(voice.catalogue.say_id("situation-rest"), style="faint", first="| ")
         sketch = self.sketch() if self.places else []
         if not set(sketch) <= set(known):

@@ -16,7 +16,7 @@ from hantei.library import Heading, Shelf
 from hantei.play import read, reviewed
 from hantei.telling import fault_line
 from hantei.text import Catalogue
-from hantei.writing import BadFile, check_target, write_whole
+from hantei.writing import check_target, no_file, write_whole
 
 from .options import BadOption
 from .voice import Voice
@@ -36,7 +36,7 @@ def wanted(words: Sequence[str]) -> list[Wanted]:
         if not file or (sign and not place):
             raise BadOption("bad-squad-option", given=word)
         if not Path(file).is_file():
-            raise BadFile("check-no-file", path=file)
+            raise no_file(file)
         found.append(Wanted(file, place))
     return found
 
@@ -94,7 +94,7 @@ def take_over(file: Path, target: str, general: Catalogue) -> int:
     out. Return the exit code. Raises `BadFile`, `BadSetup`, `BadContent`."""
     path = check_target(target) if target else None
     if not file.is_file():
-        raise BadFile("check-no-file", path=str(file))
+        raise no_file(file)
     with file.open("rb") as source:
         found = imported(source.read(MOST_BYTES + 1), str(file))
     catalogue = library.shelf(found.rulebook).catalogue(general.lang)

@@ -9,6 +9,7 @@ from hantei.core.message import Message
 from hantei.lab.odds import Odds, Option
 from hantei.telling.chances import (
     NOTHING,
+    SAMPLED,
     cells,
     column_name,
     count_name,
@@ -48,12 +49,12 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
-    columns, resorted = shown_columns(odds), False
+    columns, resorted, rows = shown_columns(odds), False, list[list[str]]()
     if columns == ["spent"]:  # what an answer costs is no chance, and its name says it
         columns = []
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
-        bare, rows, marked = list[str](), list[list[str]](), False
+        bare, marked = list[str](), False
         harm = harmful(odds, question)
         for one in ranked(odds, question):
             *figures, mark = cells(one, odds, columns, question, voice.catalogue)
@@ -69,13 +70,14 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
         if not (marked or bare) and (same := alike(rows)):
             figures = [f"{name} {cell}" for name, cell in zip(head[2:], same, strict=True) if cell not in EMPTY]
             voice.say_id("odds-alike", figures=figures)
+            rows = []
         else:
             voice.lines(fitted([head, *rows], voice.screen, giving))
         if bare:
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
         voice.say_id("odds-none-found" if any(one.check is None for one in odds.options) else "odds-none")
-    needed = [*unit_notes(odds, question), *notes_of(odds, question.rulebook)] if columns else []
+    needed = [*unit_notes(odds, question), *notes_of(odds, question.rulebook), *signs(rows)] if columns else []
     if resorted:
         needed.insert(0, Message("odds-sorted"))
     for note in needed:
@@ -83,6 +85,13 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
             voice.line(voice.say(note), style="faint")
         told[note.id] = voice.say(note)
     return estimated(odds, columns)
+
+
+def signs(rows: Sequence[Sequence[str]]) -> Sequence[Message]:
+    """What the cells of a table mean that have no figure, or one that no sample had."""
+    cells = {cell for row in rows for cell in row[2:]}
+    meant = {NOTHING: "odds-none-sign", f"{SAMPLED}0": "odds-zero-sign"}
+    return [Message(note, {"sign": sign}) for sign, note in meant.items() if sign in cells]
 
 
 def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:

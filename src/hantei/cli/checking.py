@@ -11,9 +11,10 @@ from hantei import dossiers, library
 from hantei.content import FileFault, file_text, read
 from hantei.core.text import Language
 from hantei.library import Shelf
+from hantei.play.journal import FORMAT
 from hantei.telling import fault_line
 from hantei.text import Catalogue
-from hantei.writing import BadFile
+from hantei.writing import BadFile, no_file
 
 from .failures import FAILED
 from .voice import Voice
@@ -53,10 +54,12 @@ def examine(file: Path, language: Language) -> tuple[str, Sequence[FileFault], S
     """Find the rulebook of a file, its faults, and a warning for each text that lacks a language (none for a file of
     cases). Raises `BadFile`, `BadContent`."""
     if not file.is_file():
-        raise BadFile("check-no-file", path=str(file))
+        raise no_file(file)
     from hantei.examining import examined_document, is_cases
 
     text = file_text(file)
+    if FORMAT in text.partition("\n")[0]:
+        raise BadFile("check-save", path=str(file))
     document = read(text, str(file))
     head = library.top(document)
     if is_cases(head):

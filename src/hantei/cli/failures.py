@@ -44,7 +44,8 @@ def sentences(error: Exception, lang: Language) -> Iterator[str]:
 def meant(error: Complaint) -> list[str]:
     """Find the allowed names that an unknown one may have meant."""
     name, allowed = error.facts.get("name"), error.facts.get("allowed")
-    return likely(name, allowed) if isinstance(name, str) and isinstance(allowed, list) else []
+    more = error.facts.get("scenes", [])
+    return likely(name, [*allowed, *more]) if isinstance(name, str) and isinstance(allowed, list) else []
 
 
 def usage(error: Any) -> Message:

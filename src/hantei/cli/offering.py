@@ -26,13 +26,16 @@ QUOTATION = (("「", "」"), ("“", "”"))
 
 def named_alone(word: str) -> tuple[str, str]:
     """Find the rulebook and the scenario of a single word: a rulebook, or a scenario or encounter or a file of one,
-    which tells its rulebook. Raises `BadOption` if several rulebooks have one of that name."""
+    which tells its rulebook. Raises `BadOption` if there is none, or if several rulebooks have one of that name."""
     if not word or known(word):
         return word, ""
     having = [one.id for one in library.playable() if any(found.id == word for found in one.headings(one.kind))]
     if len(having) > 1:
         raise BadOption("scenario-of-several", name=word, rulebooks=[*having])
     found = library.shelf_with(word)
+    if found is None and word not in library.shelves():
+        scenes = [heading.id for one in library.playable() for heading in one.headings(one.kind)]
+        raise BadOption("no-such-game", name=word, allowed=[*library.rulebook_ids()], scenes=scenes)
     return (word, "") if found is None else (found.id, word)
 
 

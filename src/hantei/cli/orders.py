@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hantei import library
-from hantei.core.amending import BRING
+from hantei.core.amending import BRING, BadAmendment
 from hantei.core.decision import Answer, Choice, Route
 from hantei.core.message import Complaint
 from hantei.core.numbers import LARGEST, whole_number, whole_numbers
+from hantei.core.system import system_reason
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
@@ -21,6 +22,7 @@ from hantei.play import EVERYTHING, HOW_MUCH, Game, name_of_seat, player_of
 from hantei.play.introducing import newcomer
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
+from hantei.telling.compound import declares
 from hantei.telling.standing_orders import StandingOrders
 
 from . import clauses, rolling
@@ -65,13 +67,16 @@ PERSON = ("me", "自分")
 ASKING = {"すべて": "everything", "全部": "everything", "大事": "matters", "手番": "turns", "all": "everything"}
 """Other words for how much is asked."""
 
+DECLARED, MAP = "ACTION [...] -> TARGET", "map"
+"""Orders that help names only where they can be given."""
+
 HELP = (
-    ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
+    (DECLARED, "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
     ("ask [everything|matters|turns]", "order-ask"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
     ("?odds notes", "order-odds-notes"),
     ("?battle", "order-battle"),
-    ("look", "order-look"), ("map", "order-map"),
+    ("look", "order-look"), (MAP, "order-map"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm [RULING]", "order-gm"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
@@ -131,11 +136,13 @@ class TableCommands:
         say = self.voice.catalogue
         self.voice.say_id("order-answers")
         example = self.shelf.rulebook.commands.guide[0].text(say.lang)
-        rows = [(name, say.say_id(message, example=example)) for name, message in HELP]
+        unknown = {DECLARED: not declares(self.shelf.rulebook, question.decision), MAP: not question.sketch()}
+        rows = [(name, say.say_id(message, example=example)) for name, message in HELP if not unknown.get(name)]
         for name, text in rows:
             left = f"  {name:<22}  " if width(name) <= 22 else f"  {name}  "
             self.voice.line(text, first=left, rest=" " * 26)
         self.voice.say_id("order-japanese")
+        self.voice.say_id("order-slash")
         return False
 
     def effects(self, rest: list[str], question: Shown) -> bool:
@@ -331,6 +338,10 @@ class TableCommands:
 
     def undo(self, rest: list[str], question: Shown) -> bool:
         """Take moves back."""
+        return self.take_back(rest)
+
+    def take_back(self, rest: list[str]) -> bool:
+        """Take one move back, or as many as are named."""
         moves = count(rest, 1)
         self.game.undo(moves)
         self.log.forget_after(self.game.session.moves)
@@ -352,7 +363,9 @@ class TableCommands:
         if rest[0].lower() in ("die", "dice"):
             self._force(rest[1:])
             return True
-        if rest[0].lower() == BRING and len(rest) > 1:
+        if rest == [BRING]:
+            raise BadAmendment("amend-usage", given=BRING, known="yes", allowed=[BRING])
+        if rest[0].lower() == BRING:
             words = [*bringing(dossier(rest[1], self.shelf.id)), *rest[2:]]
             said = self.voice.catalogue.name(newcomer(self.shelf.rulebook.referee, words))
             self.game.amend(*words)
@@ -364,7 +377,7 @@ class TableCommands:
             self.game.amend(*words)
         except Complaint as error:
             if error.message == "amend-usage":  # of these two no rulebook knows
-                error.facts["allowed"] = f"{error.facts['allowed']}, {BRING}, die"
+                error.facts["allowed"] = [*error.facts["allowed"], BRING, "die"]
             raise
         self.voice.note_id("gm-done", words=" ".join(words))
         return True
@@ -443,7 +456,7 @@ class TableCommands:
         try:
             shutil.copyfile(self.game.path, target)
         except OSError as error:
-            raise NotUnderstood("save-not-copied", path=str(target), reason=error.strerror or str(error)) from None
+            raise NotUnderstood("save-not-copied", path=str(target), reason=system_reason(error)) from None
         self.voice.note_id("save-copied", path=str(target))
         return False
 

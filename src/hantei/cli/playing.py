@@ -70,6 +70,14 @@ class PlayWish:
     source: str = ""
 
 
+NEW_GAME = {
+    "scenario": "--scenario", "difficulty": "--difficulty", "leaders": "--leaders", "seed": "--seed",
+    "rulings": "--ruling", "dice": "--dice", "auto": "--auto", "seats": "--seat", "referee": "--referee",
+    "save": "--save", "squads": "--squad", "level": "--level", "apart": "--apart", "ask": "--ask",
+}  # fmt: skip
+"""The options that are for a new game alone, by the fields of a wish."""
+
+
 def begin(wish: PlayWish, general: Catalogue) -> int:
     """Begin a game as wished, and ask for what is left open. Return the exit code."""
     check(wish)
@@ -108,8 +116,10 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
 
 def go_on(file: str, wish: PlayWish, general: Catalogue) -> int:
     """Go on with a saved game, by default the newest unfinished one. Return the exit code."""
-    if replace(wish, rulebook="", plain=False, verbose=False, source="") != PlayWish():
-        raise BadOption("continue-alone")
+    none = PlayWish()
+    given = [option for field, option in NEW_GAME.items() if getattr(wish, field) != getattr(none, field)]
+    if given:
+        raise BadOption("continue-alone", given=given)
     if file:
         game: Game | None = Game.resume(Path(file).expanduser(), library.find)
     else:

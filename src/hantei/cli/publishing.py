@@ -7,7 +7,7 @@ from pathlib import Path
 from hantei import library
 from hantei.content import file_text
 from hantei.text import Catalogue
-from hantei.writing import BadFile, check_target, write_whole
+from hantei.writing import BadFile, check_target, no_file, write_whole
 
 from .checking import refuse_faulty
 from .voice import Voice
@@ -19,7 +19,7 @@ def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
     Raises `BadFile`, `BadSetup`, `BadContent`.
     """
     if not file.is_file():
-        raise BadFile("check-no-file", path=str(file))
+        raise no_file(file)
     text = file_text(file)
     head = library.head(text, str(file))
     shelf = library.written_for(head, str(file))

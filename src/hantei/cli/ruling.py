@@ -56,7 +56,7 @@ def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain
     shelf = library.shelf(rulebook_id)
     voice = Voice(shelf.catalogue(general.lang), plain)
     if len(words) != 1:
-        raise BadOption("where-what")
+        raise BadOption("where-what", example=next(iter(Ledger.of(rulebook_id))).id)
     clause = Ledger.of(rulebook_id).get(words[0])
     found, home = places(rulebook_id, clause), Path(str(shelf.directory))
     directory = case_directory(rulebook_id)
@@ -89,12 +89,15 @@ def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
     """Show every named ruling with its readings and clauses."""
     rows = ruling_rows(shelf, voice.catalogue)
     ledger = Ledger.of(shelf.id)
-    told = [(row, ledger.readings(ruling)) for row, ruling in zip(rows, shelf.rulebook.rulings, strict=True)]
+    each = [*zip(rows, shelf.rulebook.rulings, strict=True)]
+    told = [(row, ledger.open_point(ruling), ledger.readings(ruling)) for row, ruling in each]
     if voice.plain:
-        voice.document([{**without_line(row), "readings": texts(readings, voice.lang)} for row, readings in told])
+        voice.document([{**without_line(row), "readings": texts(readings, voice.lang)} for row, _, readings in told])
         return 0
-    for row, readings in told:
+    for row, point, readings in told:
         voice.line(f"{row['id']}  {row['title']}", style="question")
+        if point is not None:
+            voice.line(voice.catalogue.say_id("clause-ambiguity", text=point), first="  ", rest="      ")
         for n, reading in enumerate(readings):
             said = voice.catalogue.say_id("rulings-reading", value=reading.value, text=reading.text)
             voice.line(said, first="    " if n else "  * ", rest="      ")

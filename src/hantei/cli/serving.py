@@ -31,6 +31,7 @@ from hantei import dossiers
 from hantei.content import written as written_down
 from hantei.core.message import BadSetup, Complaint
 from hantei.core.numbers import whole_number
+from hantei.core.system import system_reason
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
@@ -48,7 +49,7 @@ from hantei.web.storage.versions import take_all_over
 from hantei.web.working.memory import in_large_pages
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
-from hantei.writing import BadFile
+from hantei.writing import no_file
 
 from .bringing import level_of
 from .copying import DATABASES, key_at, store_of, versions_at
@@ -305,7 +306,7 @@ def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
     begin, found = level_of(level, files), list[OwnScenario]()
     for file in files:
         if not Path(file).is_file():
-            raise BadFile("check-no-file", path=file)
+            raise no_file(file)
         one = read(Path(file).read_bytes(), file)
         if not one.people:
             raise BadOption("serve-no-people", given=file)
@@ -353,7 +354,7 @@ def log_of(file: str) -> AuditLog | None:
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
         handler = logging.StreamHandler() if file == "-" else WatchedFileHandler(path, encoding="utf-8")
     except OSError as error:
-        raise CannotLog("cannot-log", path=file, reason=error.strerror or str(error)) from None
+        raise CannotLog("cannot-log", path=file, reason=system_reason(error)) from None
     notes = logging.getLogger("hantei.notes")
     notes.propagate = False
     notes.setLevel(logging.INFO)
@@ -366,7 +367,7 @@ def shown(figures: Figures, port: int) -> int:
     try:
         server, _ = start_http_server(port, "127.0.0.1", figures.registry)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise CannotListen("cannot-listen", host="127.0.0.1", port=port, reason=reason) from None
     return int(server.server_port)
 
@@ -402,7 +403,7 @@ def listening(host: str, port: int) -> socket.socket:
         door.listen(2048)
     except OSError as error:
         door.close()
-        raise CannotListen("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise CannotListen("cannot-listen", host=host, port=port, reason=system_reason(error)) from None
     return door
 
 
@@ -428,7 +429,7 @@ def trust_of(file: str) -> ssl.SSLContext | None:
     try:
         return ssl.create_default_context(cafile=str(Path(file).expanduser()))
     except OSError as error:
-        raise BadOption("bad-trust", given=file, reason=error.strerror or str(error)) from None
+        raise BadOption("bad-trust", given=file, reason=system_reason(error)) from None
 
 
 def no_password() -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 from collections.abc import Sequence
 
+from hantei.content import BadContent
 from hantei.core.decision import Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
 from hantei.play import Game, Refused, ThrownElsewhere, name_of_seat
 from hantei.play.orders import order_name
-from hantei.telling import Log, LogLine, NotUnderstood, Teller
+from hantei.telling import Log, LogLine, NotUnderstood, Teller, failures
 from hantei.telling.compound import ARROWS, Part, declared, declares, words_of
 from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
@@ -21,7 +23,7 @@ from hantei.telling.standing_orders import standing_question
 
 from . import saves
 from .asking import Keyboard, Shown
-from .orders import TableCommands
+from .orders import ALIASES, TableCommands
 from .progress import INTERRUPTED
 from .voice import Voice
 
@@ -52,6 +54,10 @@ class Sitting:
         """The lines of situations that are in sight, by their subjects."""
         self.begins = True
         """Whether no question has been shown yet in a new game, whose beginning has told how each side wins."""
+        self.resumed = False
+        """Whether the game was begun earlier."""
+        self.ordered = False
+        """Whether a question has just been answered by a standing answer that was given to it."""
         self.explained = set[str]()
         """The notes on figures at options that have been shown."""
 
@@ -73,7 +79,7 @@ class Sitting:
 
     def recall(self) -> None:
         """Say what happened last, in a game that is resumed."""
-        self.begins = False
+        self.begins, self.resumed = False, True
         if self.voice.plain or self.game.path.stat().st_size > RECALLED_BYTES:
             return
         self.orders.read_log()
@@ -89,7 +95,7 @@ class Sitting:
         told = self.news()
         if self.game.finished:
             self.end()
-            return False
+            return self.taken_back()
         key, decision = next(iter(self.game.decisions.items()))
         whose = self.whose_dice(decision) or (self.seat_called(decision.who) if len(self.people()) > 1 else "")
         question = Shown(self.shelf, self.voice, self.game.state, decision, whose, self.game.session, key)
@@ -110,6 +116,21 @@ class Sitting:
             show_ending(self.game.path, self.shelf, reading(self.people()), self.voice)
         self.voice.line()
         self.voice.note_id("game-over", path=str(self.game.path))
+
+    def taken_back(self) -> bool:
+        """Let people at a terminal, or who have come back to a game that is over, take moves back. Return whether they
+        did."""
+        if self.voice.plain or not self.people() or not (self.resumed or sys.stdin.isatty()):
+            return False
+        self.voice.note_id("over-undo")
+        while True:
+            try:
+                word, *rest = self.keyboard.line().split() or [""]
+                return ALIASES.get(word, word.lower()) == "undo" and self.orders.take_back(rest)
+            except EOFError:
+                return False
+            except Complaint as error:
+                self.refuse(error)
 
     def thrown_elsewhere(self, wanted: Faces) -> bool:
         """Let a server throw dice. If it does not, say why and return False: they can be entered by hand."""
@@ -205,6 +226,8 @@ class Sitting:
                 self.complain(error.said)
             except Complaint as error:
                 self.refuse(error)
+            except BadContent as error:  # a file of somebody to be brought; the game goes on without them
+                self.complain_of(error)
             if self.drop_ahead():
                 question.show()
 
@@ -249,6 +272,7 @@ class Sitting:
         standing = standing_question(speech, question.state, question.decision)
         label = speech.label(question.state, question.decision, answer)
         self.game.order(question.decision.who, about, answer)
+        self.ordered = True
         number = list(self.game.session.orders).index(order_name(question.decision.who, about)) + 1
         self.voice.note_id("order-given", question=standing, answer=label, number=number)
 
@@ -265,6 +289,16 @@ class Sitting:
         if not isinstance(error, Refused) and not self.game.journal.is_open:
             raise error
         self.complain(error.said)
+        if error.message == "amend-usage" and not self.voice.plain:
+            self.voice.say_id("gm-how")
+
+    def complain_of(self, bad: BadContent) -> None:
+        """Say the faults of a file."""
+        said = [*failures.sentences(bad, self.voice.lang)]
+        if self.voice.plain:
+            self.voice.data({"error": "bad-content", "text": "\n".join(said)})
+        for line in said if not self.voice.plain else ():
+            self.voice.line(line, style="bad")
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with a line."""
@@ -281,6 +315,9 @@ class Sitting:
             for event in news.events if self.voice.plain else ():
                 self.voice.data(self.teller.plain(news.state, event))
         asides = [line for line in lines if line.aside]
+        if self.ordered and asides:  # the answer that has just been given as a standing one, and told with it
+            lines.remove(asides.pop(0))
+        self.ordered = False
         if len(asides) > MOST_ASIDES and not self.voice.plain:
             self.voice.line(self.voice.catalogue.say_id("unasked", count=len(asides)), style="faint")
             lines = [line for line in lines if not line.aside]

@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 from typing import Any, Generic, Literal, TypeVar
 
 from hantei.core.message import Message
+from hantei.core.system import system_reason
 from hantei.core.text import Language
 
 from .faults import MOST_FAULTS, BadContent, FileFault, Path, most
@@ -139,8 +140,8 @@ def file_text(path: FilePath | Traversable) -> str:
     """Read the text of a file. Raises `BadContent` if it cannot be read, and as `decoded` does."""
     try:
         data = path.read_bytes()
-    except OSError:
-        raise _unread(str(path), Message("file-unreadable")) from None
+    except OSError as error:
+        raise _unread(str(path), Message("file-unreadable", {"reason": system_reason(error)})) from None
     return decoded(data, str(path))
 
 

@@ -59,6 +59,7 @@ SYNTAX = (
     ("expected key", "syntax-indentation"),
     ("expected ':'", "syntax-missing-colon"),
     ("another document", "syntax-several-documents"),
+    ("<document start>", "syntax-no-yaml"),
     ("duplicate anchor", "syntax-duplicate-anchor"),
     ("found a tab", "syntax-tab"),
 )

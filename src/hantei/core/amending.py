@@ -46,7 +46,8 @@ def apply(c: Any, verbs: Verbs, verb: str, words: Sequence[str]) -> None:
             raise NoRuling
         verbs[verb](c, *words)
     except NoRuling:
-        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=[*verbs]) from None
+        known = "yes" if verb in verbs else "no"
+        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), known=known, allowed=[*verbs]) from None
 
 
 def takes(rule: Callable[..., None], count: int) -> bool:

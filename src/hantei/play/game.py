@@ -228,7 +228,8 @@ class Game(Doing):
         for record in records:
             if record["do"] == "drop":
                 faces = [*map(str, record["faces"])]
-                self._say("faces-dropped", faces=faces, dice=record["dice"].upper(), why=record["why"])
+                why = self.session.rulebook.speech.throw_name(record["why"])
+                self._say("faces-dropped", faces=faces, dice=record["dice"].upper(), why=why)
             if record["do"] == RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 

@@ -19,6 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
+from hantei.core.system import system_reason
+
 from . import upgrades
 from .folders import NotOnDisk, keep_beside, make_folders, sync_folder, write_all
 from .locking import CannotLock, lock
@@ -105,7 +107,7 @@ def read(path: Path) -> SoundSave:
     except FileNotFoundError:
         raise SaveError("save-missing", path=str(path)) from None
     except OSError as error:
-        raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        raise SaveError("save-unreadable", path=str(path), reason=system_reason(error)) from None
 
 
 def _check_kind(path: Path) -> None:
@@ -182,9 +184,9 @@ class Journal:
             make_folders(path.parent)
             handle = _made(path)
         except NotOnDisk as error:
-            raise SaveError("write-failed", path=str(path), reason=error.strerror or str(error)) from error
+            raise SaveError("write-failed", path=str(path), reason=system_reason(error)) from error
         except OSError as error:
-            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+            raise SaveError("save-unreadable", path=str(path), reason=system_reason(error)) from None
         journal = cls(path, handle, -1, FORMAT)
         try:
             _lock(handle, path)
@@ -279,7 +281,7 @@ class Journal:
             os.fsync(self._handle)
         except OSError as error:
             self._take_back(end)
-            raise SaveError("write-failed", path=str(self.path), reason=error.strerror or str(error)) from error
+            raise SaveError("write-failed", path=str(self.path), reason=system_reason(error)) from error
 
     def _take_back(self, end: int) -> None:
         # After a failed write nobody knows what is on the disk: close the file, and read it again before it goes on.
@@ -426,7 +428,7 @@ def _locked(path: Path) -> tuple[int, bytes]:
         except FileNotFoundError:
             raise SaveError("save-missing", path=str(path)) from None
         except OSError as error:
-            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+            raise SaveError("save-unreadable", path=str(path), reason=system_reason(error)) from None
     raise SaveError("save-replaced", path=str(path))
 
 
@@ -461,4 +463,4 @@ def _reaching_the_disk(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SaveError("write-failed", path=str(path), reason=error.strerror or str(error)) from error
+        raise SaveError("write-failed", path=str(path), reason=system_reason(error)) from error

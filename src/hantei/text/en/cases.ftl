@@ -9,7 +9,7 @@ case-odd-answer = The answer to “{ $kind }” must be a name or a number.
 
 ## What a case gives
 
-given-not-mapping = { $where }: expected a mapping (field: value), found { $found }.
+given-not-mapping = { $where }: expected fields, each written as “field: value”; found { $found }.
 given-not-list = { $where }: expected a list, found { $found }.
 given-not-number = { $where }: expected a whole number, found { $found }.
 given-odd = { $where }: { $found } does not fit here.

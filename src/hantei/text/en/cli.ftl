@@ -41,11 +41,11 @@ help-roll-seed = The seed of the dice; without it they differ each time.
 help-roll-faces = The faces of dice that have been thrown already.
 help-roll-log = Read the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
 help-roll-strict = For a bot's game system: read commands as the bot does, mistakes included.
-help-list = List the rulebooks, scenarios, encounters, computer players and readings.
+help-list = List the rulebooks, scenarios, encounters and computer players.
 help-rules = Look up clauses by number or by words; with neither, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-where = Show where a clause is carried out: functions, data and cases, by file and line.
-where-what = Name one clause, such as UA-08.1.
+where-what = Name one clause, such as { $example }.
 where-none = No rule carries out this clause; it is a definition or advice.
 help-rules-rulings = Show every reading that can be chosen for an open point of the book.
 help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
@@ -118,12 +118,13 @@ help-level = The level at which those you bring begin, if the book has levels.
 help-import = Make a file of people out of one that another program has written, such as a character from Chummer 4. Says line by line what is left behind.
 help-import-file = The file of the other program.
 help-keep = Write a character or squad out of a saved game into a file, as they are at its latest point.
-help-keep-who = Whom to write out, by their name in the game.
+help-keep-who = The id of the one to write out; without it, those who can be written out are named.
 help-keep-output = The file to write; without it, the terminal.
 
 ## Faults of the command line
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
+no-such-game = There is no rulebook, scenario, encounter or file “{ $name }”. The rulebooks are: { $allowed }; hantei list shows the scenarios and encounters.
 name-guess = Did you mean { $guesses }?
 no-such-rulebook = There is no rulebook “{ $name }”; available: { $allowed }.
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
@@ -158,7 +159,7 @@ replay-seconds-alone = --seconds can only be used with --dearest.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot use real dice.
-continue-alone = --continue cannot be combined with options for a new game.
+continue-alone = --continue goes on with a game and cannot be combined with what is for a new one ({ $given }).
 usage-no-option = There is no option “{ $option }”; --help lists them.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.
@@ -217,6 +218,7 @@ scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook 
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
 ask-route-named = Choose by number or name, or enter a point of your own, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
+pick-what = Answer by a number from 1 to { $count }, or by name; quit leaves.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }.
 ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
@@ -254,7 +256,7 @@ asking-is = You are asked { $much ->
 asking-one = { $much ->
     [everything] ask everything   you answer every question yourself
     [matters] ask matters      leaves out questions with only one possible answer, or whose answer changes nothing
-   *[turns] ask turns        also leaves out questions outside of your own turns; the computer answers those for you
+   *[turns] ask turns        also leaves out questions outside your own turns; the computer answers those for you
   }
 asking-set = From now on you are asked { $much ->
     [everything] everything.
@@ -274,7 +276,7 @@ sketch-near = near { THE($name) }: { $people }
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 sketch-down-why = { $name } ({ $why })
-map-none = There is no map of places to draw here.
+map-none = There is no sketch of this place.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; what is left out gets its default answer
 ask-answered = { $question } → { $answer }
@@ -302,7 +304,8 @@ order-save = copy the save file (the game is always saved)
 order-roll = throw dice outside the game, such as roll { $example }; roll alone shows how to write it
 order-quit = leave; you can continue later
 order-same = The same description as for “{ $key }”.
-order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
+order-japanese = Commands can be entered in Japanese too.
+order-slash = A command that is named like an option is entered with a slash, such as /save.
 why-earlier = There is nothing to explain in the last line. The latest line that can be explained:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
@@ -368,6 +371,7 @@ redone = { $count ->
   }).
 gm-die-about = the faces of the next throw
 gm-what = Rulings of the game master, kept in the save file:
+gm-how = Enter gm to see how rulings are written.
 gm-die-what = Add the faces, such as: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
@@ -384,6 +388,7 @@ save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
 saved-at = The game is saved in { $path }; “save FILE” makes a copy.
 game-over = The game is over. Its record is in { $path }; hantei replay plays it back.
+over-undo = Enter undo, or undo with a number, to take moves back; anything else leaves.
 farewell =
     The game is saved in { $path }
     To go on: { $command }
@@ -435,7 +440,9 @@ check-untranslated = { $texts ->
     [one] 1 text is
    *[other] { $texts } texts are
   } not translated into English.
-check-no-file = There is no file { $path }.
+check-no-file = There is no file “{ $path }”.
+check-directory = “{ $path }” is a directory; name a file.
+check-save = “{ $path }” is a saved game; hantei verify checks whether it follows the rules.
 check-no-head = { $path } does not say at its top which rulebook it is for; put “hantei: RULEBOOK/1” there ({ $allowed }).
 check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; available: { $allowed }.
 
@@ -668,6 +675,8 @@ odds-below = { $sign } stands for “less than”: none of the samples had it.
 odds-sorted = The answers that look best come first: by how many enemies go down on average, then by damage (less what one's own side suffers), then by the next check if it can help, then by what is spent. Differences that may be luck count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
+odds-none-sign = { $sign } stands for “none”: no check follows, it does not happen, or nothing is spent.
+odds-zero-sign = { $sign } means that none of the samples had it.
 odds-cut = Unlikely courses ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
 odds-no-figures = None of these figures can be given for: { $names }

@@ -2,7 +2,7 @@
 
 found-nothing = nothing
 found-list = a list
-found-mapping = a mapping
+found-mapping = fields
 found-text = “{ $text }”
 found-plain = { $value }
 
@@ -12,7 +12,7 @@ shape-text = a text
 shape-bool = true or false
 shape-nothing = nothing
 shape-list = a list
-shape-mapping = a mapping
+shape-mapping = fields (field: value)
 
 ## Faults of content
 
@@ -32,7 +32,7 @@ fault-not-number = Found { $found }; expected a number.
 fault-not-text = Found { $found }; expected a text (put figures and true/false in quotes).
 fault-not-bool = Found { $found }; expected true or false.
 fault-not-list = Found { $found }; expected a list.
-fault-not-mapping = Found { $found }; expected a mapping (field: value).
+fault-not-mapping = Found { $found }; expected fields, each written as “field: value”.
 fault-one-language = Found { $found }; expected a text in both languages: {"{"}ja: …, en: …{"}"}. To write in one language only, put “language: ja” (or en) at the top of the file.
 fault-untranslated-ja = There is no Japanese here; the English is shown.
 fault-untranslated-en = There is no English here; the Japanese is shown.
@@ -67,7 +67,7 @@ fault-other = Found { $found }: { $problem }
 
 ## Faults of YAML
 
-syntax-second-colon = There is a second “: ” on this line (column { $column }); put the text in quotes.
+syntax-second-colon = There cannot be a “: ” here (column { $column }): the line is indented differently from the one above, or has a second “: ”. Indent a field like its neighbours; put a text in quotes.
 syntax-odd-character = A text cannot begin with this character (column { $column }); put it in quotes, and indent with spaces, not tabs.
 syntax-tab = There is a tab in the indentation (column { $column }). Use spaces.
 syntax-colon-in-brackets = A value within brackets holds “: ” (column { $column }). Put a text into quotes; put a comma before a field.
@@ -78,6 +78,7 @@ syntax-unclosed-bracket = A bracket is not closed, or a comma is missing (column
 syntax-indentation = The indentation does not match the lines above (column { $column }).
 syntax-missing-colon = A “:” is missing after the field name (column { $column }).
 syntax-several-documents = A second document begins (column { $column }); one file holds one document.
+syntax-no-yaml = From here on this is not YAML (column { $column }). Is it a file of a scenario or of people?
 syntax-duplicate-anchor = This anchor (column { $column }) has been used before.
 syntax-control-character = There is a character here that text files cannot have.
 syntax-other = This cannot be read as YAML (column { $column }): { $problem }
@@ -93,7 +94,7 @@ yaml-long-number = This number is too long.
 ## Files
 
 file-too-large = The file is larger than { $limit } bytes.
-file-unreadable = The file cannot be read.
+file-unreadable = The file cannot be read: { $reason }
 file-zero = The file has a character that is no text: U+0000 (line { $line }).
 file-not-utf8 = The file is not UTF-8 (line { $line }).
 

@@ -45,7 +45,7 @@ no-such-throw = That throw cannot be thrown again: only throws since the last an
 
 last-line-cut = The last line of the save file ({ $line }) was incomplete and has been dropped ({ $bytes } bytes: { $text }).
 rules-changed = The rules of { $rulebook } have changed since the game was saved (version { $saved }, now { $installed }).
-faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
+faces-dropped = The faces { $faces } that were ruled do not fit { $dice } ({ $why }) and were not used.
 amendment-broke = Since the ruling “{ $words }” the rules cannot carry this game on ({ $cause }). It was taken back to the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
 end-broke = Because of an error in the program, this game cannot be shown where it stood ({ $cause }). It was taken back to the last moment that can be shown; moves taken back: { $count }. They are kept and can be made again once the program is mended; undo takes back more of them.
 asked-anew = The rules have changed, so part of the current scene is asked again (number { $beat }, { $lines } lines).

@@ -1,6 +1,6 @@
 ## Save files
 
-save-missing = There is no save file { $path }.
+save-missing = There is no save file “{ $path }”.
 save-unreadable = { $path } cannot be opened: { $reason }
 save-empty = There is no game in { $path } ({ $bytes } bytes).
 save-exists = { $path } exists already; continue it (--continue), or choose another name.
@@ -10,7 +10,7 @@ save-cannot-lock = { $path } lies on a file system that cannot lock files ({ $re
 save-closed = { $path } is closed.
 write-failed = { $path } cannot be written: { $reason }. The game can continue from where it was last saved.
 save-not-begun = { $path } cannot be written: { $reason }. No game was begun.
-not-a-journal = { $path } is not a save file of hantei.
+not-a-journal = { $path } is not a save file of Hantei.
 newer-format = { $path } has a newer format ({ $found }); this version reads up to { $known }.
 older-format = { $path } has an old format ({ $found }); this version reads from { $oldest } on.
 damaged = { $path } is damaged: line { $line } (entry { $entry }), { $reason }.
@@ -42,3 +42,16 @@ copy-no-place = { $path } is no place for a copy: a store of tables is there, or
 copy-damaged = { $path } is not a copy of tables, or it is damaged.
 copy-newer = { $path } was written by a newer version ({ $found }); this one reads up to { $known }.
 said-before = A line of an earlier version, for which this one has no words.
+
+## Why the system refuses something
+
+system-enoent = there is no such file or directory
+system-eacces = access is not permitted
+system-eperm = this is not permitted
+system-eisdir = it is a directory
+system-enotdir = something on the way there is no directory
+system-eexist = it exists already
+system-enospc = no space is left
+system-erofs = nothing can be written there
+system-eaddrinuse = it is in use already
+system-eaddrnotavail = this is no address of this computer

@@ -30,7 +30,10 @@ ledger-other-count = The list has { $count } { $count ->
 
 amend-path = “{ $path }” cannot be set. Possible here: { $allowed }.
 amend-no-dossier = The file of whoever is to come cannot be read.
-amend-usage = “{ $given }” is not a ruling. Possible: { $allowed }. Enter gm to see how each is written.
+amend-usage = { $known ->
+    [yes] “{ $given }” cannot be read as a ruling: it has too few words, too many, or others than are possible.
+   *[no] “{ $given }” is not a ruling. Possible: { $allowed }.
+  }
 amend-unknown = There is no “{ $found }” for this. Possible: { $allowed }.
 amend-value = “{ $path }” cannot be set to “{ $found }”. Possible: { $allowed }.
 reserved-seat = No side, person or seat can be called “{ $found }”; the table itself has seats with these names: { $reserved }.

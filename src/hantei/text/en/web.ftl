@@ -12,7 +12,7 @@ web-scheme-dark = Colours: dark (press for those of the device)
 ## Start page
 
 web-start = What shall we play?
-web-promise = { $books } tabletop role-playing games, to play alone against the computer or with friends to whom you send a link. The table throws the dice, does the sums and shows the clause behind every number; the decisions are yours.
+web-promise = Play { $books } tabletop role-playing games, alone against the computer or with friends to whom you send a link. The table throws the dice, does the sums and shows the clause behind every number; the decisions are yours.
 web-first = Begin “{ $title }” at once (about { $minutes } minutes)
 web-rules-of = Rules of { $title }
 web-continue = Continue playing
@@ -213,7 +213,7 @@ web-looks-on = { $name } looks on
 web-got-up = { $name } has got up: { $seat }
 web-left = { $name } has left the table
 web-access = Who has access
-web-access-about = Whoever loses access has to leave at once. The link of their seat and the link for everybody stop working; you find new ones under “Table and rulings”.
+web-access-about = Whoever loses access has to leave at once. The link of their seat and the link for everybody stop working as well; you find new ones under “Table and rulings”.
 web-access-seat = Seat: { $seat }
 web-access-owner = Owner
 web-access-other = another place
@@ -239,7 +239,7 @@ web-prepares-empty = Nobody else sees anything yet. There are no people and no b
 web-prepared = Ready: begin the game
 web-opened = { $name } has prepared the table: the game begins
 web-waiting-dice = whoever throws the dice
-web-panel-people = People
+web-panel-people = Add people
 web-arrive = Add
 web-panel-notes = Notes
 web-notes-keep = Keep
@@ -299,10 +299,10 @@ web-colour-5 = grey
 web-link-local = This link works on this computer only. To invite people on your network, start with “hantei serve --host 0.0.0.0” and open the table at the address it shows.
 web-plays-host = the owner of the table
 web-your-turn = Your turn
-web-call-sound = a sound when it is my turn
+web-call-sound = Play a sound when it is my turn
 web-call-barred = Your browser does not let this page notify you. Its settings for this address say so.
-web-call-notice = a notification when it is my turn
-web-digits = keys 1 to 9 answer
+web-call-notice = Notify me when it is my turn
+web-digits = Answer with the keys 1 to 9
 
 ## Panel, looking back, taking away
 
@@ -313,7 +313,7 @@ web-panel = Table and rulings
 web-panel-table = The table
 web-panel-game = Rulings
 web-panel-links = Invitations
-web-panel-links-about = You can send the first link to everybody. Each of the others gives its holder that seat: send it to one person only.
+web-panel-links-about = You can send the link of the whole table to everybody. The link of a seat gives that seat to whoever opens it: send it to one person only. Whoever opens the link of this page can do all that you can do here.
 web-link-any = The whole table: whoever opens it picks a free seat, or looks on
 web-links-each = A link for each seat
 web-code = QR code
@@ -335,7 +335,7 @@ web-copied = copied
 web-copy-failed = select it and copy it yourself
 web-renew = New link
 web-renew-this = New link for: { $name }
-web-renew-about = The current link stops working, and whoever used it loses the seat.
+web-renew-about = The current link stops working, and whoever came by it has no place here any more.
 web-panel-seats = Seats
 web-panel-seats-parted = A character that shares a seat with others can have a seat of its own at any time: choose it under “Change by ruling” below the sheet, at “seat”.
 web-set = Set
@@ -434,7 +434,7 @@ serve-in-house = For others on your network: { $address }
 serve-metrics = Figures for Prometheus: { $address }
 bad-port = “{ $given }” is not a port; give a whole number from 0 to 65535.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }
-web-always = and give this answer to every question like this one from now on
+web-always = Give this answer to every question like this one from now on
 web-declare = All of it in one form
 web-declare-send = Declare
 web-asking = Asked: { $much ->
@@ -452,7 +452,7 @@ web-asking-later = Each seat can change this at the table; questions that are le
 web-asking-about = { $much ->
     [everything] Every question is asked.
     [matters] Questions with only one possible answer, or whose answer changes nothing, are left out.
-   *[turns] Questions outside of your own turns are left out as well: the computer answers them for you.
+   *[turns] Questions outside your own turns are left out as well: the computer answers them for you.
   }
 web-asking-set = { $much ->
     [everything] Ask everything

@@ -61,7 +61,7 @@ fault-other = { $found }：{ $problem }
 
 ## YAML の誤り
 
-syntax-second-colon = 一行に「: 」が二つあります（{ $column }文字目）。文字列を引用符で囲んでください。
+syntax-second-colon = ここに「: 」は書けません（{ $column }文字目）。字下げが上の行と揃っていないか、一行に「: 」が二つあります。項目なら字下げを揃え、文なら引用符で囲んでください。
 syntax-odd-character = この文字からは書き始められません（{ $column }文字目）。引用符で囲んでください。字下げにはタブではなく空白を使います。
 syntax-tab = 字下げにタブがあります（{ $column }文字目）。空白を使ってください。
 syntax-colon-in-brackets = 括弧の中の値に「: 」があります（{ $column }文字目）。文なら引用符で囲み、項目なら前にコンマを置いてください。
@@ -72,6 +72,7 @@ syntax-unclosed-bracket = 括弧が閉じられていないか、コンマが抜
 syntax-indentation = 字下げが上の行と揃っていません（{ $column }文字目）。
 syntax-missing-colon = 項目名の後に「:」がありません（{ $column }文字目）。
 syntax-several-documents = 二つ目の文書が始まっています（{ $column }文字目）。一つのファイルに書けるのは一つの文書だけです。
+syntax-no-yaml = ここから先は YAML として読めません（{ $column }文字目）。シナリオや人物のファイルか確かめてください。
 syntax-duplicate-anchor = このアンカー（{ $column }文字目）は前に使われています。
 syntax-control-character = テキストファイルに使えない文字があります。
 syntax-other = YAML として読めません（{ $column }文字目）：{ $problem }
@@ -87,7 +88,7 @@ yaml-long-number = 数が長すぎます。
 ## ファイル
 
 file-too-large = ファイルが{ $limit }バイトを超えています。
-file-unreadable = ファイルを読めません。
+file-unreadable = ファイルを読めません：{ $reason }
 file-zero = ファイルに文字ではないもの（U+0000）があります（{ $line }行目）。
 file-not-utf8 = ファイルの文字コードが UTF-8 ではありません（{ $line }行目）。
 

@@ -39,7 +39,7 @@ no-such-throw = そのダイスは振り直せません。振り直せるのは�
 
 last-line-cut = 保存ファイルの最後の{ $line }行目は書きかけだったので取り除きました（{ $bytes }バイト：{ $text }）。
 rules-changed = 保存した後に { $rulebook } のルールが変わりました（{ $saved }版から{ $installed }版へ）。
-faces-dropped = 決めてあった出目 { $faces } は{ $dice }（{ $why }）に合わないので捨てました。
+faces-dropped = 決めてあった出目{ $faces }は{ $dice }（{ $why }）に合わないので、使いませんでした。
 amendment-broke = 裁定「{ $words }」のあと、このゲームをルールどおりに処理できなくなりました（{ $cause }）。処理できる最後の時点まで{ $count }手戻しました。undo（戻す）でさらに戻せます。
 end-broke = プログラムの誤りで、このゲームの最後のところを表示できません（{ $cause }）。表示できる最後の時点まで{ $count }手戻しました。戻した手は残っていて、プログラムが直ればやり直せます。undo（戻す）でさらに戻せます。
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（記録{ $beat }番から、{ $lines }行分）。

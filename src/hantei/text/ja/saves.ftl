@@ -1,6 +1,6 @@
 ## 保存ファイル
 
-save-missing = { $path } という保存ファイルはありません。
+save-missing = 「{ $path }」という保存ファイルはありません。
 save-unreadable = { $path } を開けません：{ $reason }
 save-empty = { $path } にはゲームが入っていません（{ $bytes }バイト）。
 save-exists = { $path } はすでにあります。続けるなら --continue、新しく始めるなら別の名前にしてください。
@@ -10,7 +10,7 @@ save-cannot-lock = { $path } のあるファイルシステムはファイルを
 save-closed = { $path } はもう閉じています。
 write-failed = { $path } に書き込めません：{ $reason }。ゲームは最後に保存したところから続けられます。
 save-not-begun = { $path } に書き込めません：{ $reason }。ゲームは始まっていません。
-not-a-journal = { $path } は hantei の保存ファイルではありません。
+not-a-journal = { $path } は Hantei の保存ファイルではありません。
 newer-format = { $path } は新しい形式（{ $found }）です。この版で読めるのは { $known } までです。
 older-format = { $path } は古い形式（{ $found }）です。この版で読めるのは { $oldest } からです。
 damaged = { $path } は壊れています：{ $line }行目（記録{ $entry }番）、{ $reason }。
@@ -42,3 +42,16 @@ copy-no-place = { $path } には控えを作れません。テーブルの保存
 copy-damaged = { $path } はテーブルの控えではないか、壊れています。
 copy-newer = { $path } は新しい版（{ $found }）のものです。この版で読めるのは{ $known }までです。
 said-before = 前の版が書いた行（この版には対応する文がない）
+
+## システムが断る理由
+
+system-enoent = そのファイルかディレクトリがありません
+system-eacces = アクセスが許可されていません
+system-eperm = この操作は許可されていません
+system-eisdir = ディレクトリです
+system-enotdir = 途中にディレクトリでないものがあります
+system-eexist = すでにあります
+system-enospc = 空き容量が足りません
+system-erofs = 書き込めない場所です
+system-eaddrinuse = ほかで使われています
+system-eaddrnotavail = このコンピュータのアドレスではありません

@@ -27,11 +27,14 @@ ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $want
 
 amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }。
 amend-no-dossier = 加わる人物のファイルが読めません。
-amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }。書き方は gm で表示します。
+amend-usage = { $known ->
+    [yes] 「{ $given }」は裁定として読めません。語が足りないか、多すぎるか、ここでは使えない語があります。
+   *[no] 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }。
+  }
 amend-unknown = 「{ $found }」という名前では選べません。選べるもの：{ $allowed }。
 amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }。
 reserved-seat = 「{ $found }」は、陣営・参加者・席の名前に使えません。テーブルそのものの席の名前です（{ $reserved }）。
-unknown-side-apart = 「{ $found }」という陣営はありません（{ $allowed }）。
+unknown-side-apart = 「{ $found }」という陣営はありません。あるもの：{ $allowed }。
 import-what = { $path } は、読み取れるほかのプログラムのファイルではありません。読み取れるもの：{ $allowed }。
 xml-too-large = ファイルが{ $most } MiBを超えています。
 xml-declares = 文書型や実体を独自に宣言しているファイルは読み込みません。

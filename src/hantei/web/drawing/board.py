@@ -68,12 +68,13 @@ def classes_of(side: int, hue: str, down: bool, acting: bool) -> str:
 
 @dataclass(frozen=True)
 class Counter:
-    """A counter: its position, and whom it stands for."""
+    """A counter: its position, whom it stands for, and what is told of them where it is pointed at."""
 
     box: Box
     piece: Piece
     name: str
     notes: str
+    told: str
 
     @property
     def face(self) -> Face:
@@ -254,16 +255,24 @@ class Artist:
             name = self._say(shade.name)
             marked.setdefault(name, [*ground.marked.get(name, ())]).extend(shade.places)
         yield from {**ground.told, **{name: self._marked(name, squares) for name, squares in marked.items()}}.values()
-        yield from (self._line_words(line, str) for line in grid.lines)
+        yield from (self._line_words(line, self._square) for line in grid.lines)
 
     def _pieces_words(self, pieces: Sequence[Piece]) -> list[str]:
         return [self.cached(("in words", piece.id), piece, self._on_grid) for piece in pieces]
 
     def _on_grid(self, piece: Piece) -> str:
-        return self._piece_words(piece, piece.at)
+        return self._piece_words(piece, self._square(piece.at))
 
     def _marked(self, name: str, places: Sequence[str]) -> str:
-        return self.catalogue.say_id("board-marked", name=name, places=places)
+        return self.catalogue.say_id("board-marked", name=name, places=[*map(self._square, places)])
+
+    def _square(self, place: str) -> str:
+        """A place as it stands in a list: a square by its numbers, which may have a comma between them, or an edge by
+        the two squares beside it."""
+        one, edge, other = place.partition("|")
+        if edge:
+            return self.catalogue.say_id("board-edge", one=self._square(one), other=self._square(other))
+        return self.catalogue.say_id("board-square", at=place) if "," in place else place
 
     # Charts
 
@@ -340,7 +349,9 @@ class Artist:
 
     def _placed(self, there: tuple[Box, Piece]) -> Counter:
         box, piece = there
-        return Counter(box, piece, self._say(piece.name), self._say([self._say(note) for note in piece.notes]))
+        name, facts = self._say(piece.name), [self._say(note) for note in piece.notes]
+        told = self.catalogue.say_id("board-piece", name=name, facts=facts) if facts else name
+        return Counter(box, piece, name, self._say(facts), told)
 
     def _line(self, line: SightLine, where: Callable[[str], Box]) -> Stroke:
         return Stroke(

@@ -170,7 +170,7 @@ async def case_page(request: Request) -> Response:
 async def rulings_page(request: Request) -> Response:
     """Show the rulings: first the open points with several readings, then those with one."""
     shelf, ledger = await asked_book(request)
-    rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
+    rows = [(ruling, ledger.open_point(ruling), ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
     fixed = [clause for clause in ledger if clause.ruling and not named_ruling(shelf, clause.ruling.option)]
     facts: dict[str, Any] = {"rows": rows, "fixed": fixed, **tools(language(request))}
     return book(request, shelf, "rules/rulings.html", ledger=ledger, **facts)

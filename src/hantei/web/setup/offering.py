@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.board import pieces_on
 from hantei.core.rulings import Ruling
-from hantei.core.text import Language
+from hantei.core.text import Language, Text
 from hantei.ledger import Ledger, LedgerChapter, Reading, has_ledger
 from hantei.library import Heading, Shelf
 from hantei.play import MATTERS, name_of_seat
@@ -48,9 +48,10 @@ class Split:
 
 @dataclass(frozen=True)
 class RulingChoice:
-    """A ruling that can be chosen: its clauses, and its readings, the default first."""
+    """A ruling that can be chosen: its clauses, what the book leaves open, and the readings, the default first."""
 
     ruling: Ruling
+    open: Text | None
     readings: Sequence[Reading]
 
 
@@ -146,7 +147,8 @@ def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
     if not has_ledger(shelf.id):
         return []
     ledger = Ledger.of(shelf.id)
-    found = [RulingChoice(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
+    several = (ruling for ruling in shelf.rulebook.rulings if ruling.values[1:])
+    found = [RulingChoice(ruling, ledger.open_point(ruling), ledger.readings(ruling)) for ruling in several]
     chapters = []
     for chapter in ledger.chapters:
         clauses = [clause.id for clause in chapter.clauses]

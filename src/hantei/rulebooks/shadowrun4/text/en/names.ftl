@@ -1,7 +1,7 @@
 ## Names
 
 sr-book-title = Shadowrun 4
-sr-book-about = Jobs in a city of guns, magic and the Matrix: hits on pools of d6.
+sr-book-about = Jobs in a city of guns, magic and the Matrix: hits on pools of D6.
 sr-policy-heuristic = weighs cover, range, firing modes and Edge
 sr-one = The { COMMON($name) }
 sr-goal-place = { THE($place) }

@@ -1,7 +1,7 @@
 ## Names
 
 wa-book-title = Wild Arms
-wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance for every round.
+wa-book-about = Duels of guns and magic in the wastes: pools of D6 and a stance for every round.
 wa-policy-heuristic = weighs stances, FP, ammunition and the wounded
 wa-one = The { COMMON($name) }
 wa-numbered = { $name } { $number }
