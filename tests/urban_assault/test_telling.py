@@ -212,6 +212,8 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             {"who": "leader", "face": 6, "die": 7, "table": "standard", "modifier": 1},
             "The loot table: the die shows 6+1=7, +1 for this place",
         ),
+        ("grip_changed", {"who": "leader", "grip": "smg+ballistic_shield"}, "Bolt now holds: SMG + Ballistic shield"),
+        ("grip_changed", {"who": "leader", "grip": "smg", "life": 4, "max": 6}, "Bolt now holds: SMG (life 4/6)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: the last 2 are down"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it

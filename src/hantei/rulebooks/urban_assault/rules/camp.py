@@ -20,8 +20,8 @@ from .gear import (
     gear_of,
     grip,
     life_max,
+    regrip,
     safe_grips,
-    take_grip,
     tell_use,
     throw_away,
     use_up,
@@ -179,9 +179,7 @@ def change_grip(c: Campaign, table: Table, seat: str) -> None:
     squad = c.squads[seat]
     way = table.choose(Choice(seat, "grip", "UA-27.24", safe_grips(c, squad), {"now": grip(squad)}))
     if way != grip(squad):
-        take_grip(c, squad, way)
-        table.tell("grip_changed", who=seat, grip=way)
-        drop_surplus(c, table, seat)
+        regrip(c, table, seat, way)
 
 
 def prototype_shields(squad: Squad) -> list[str]:

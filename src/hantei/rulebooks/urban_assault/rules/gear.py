@@ -324,6 +324,17 @@ def take_grip(c: Campaign, squad: Squad, choice: str) -> None:
     hold(c, squad, "" if gun == UNARMED else gun, shield)
 
 
+def regrip(c: Campaign, table: Table, seat: str, way: str) -> None:
+    """Hold what a grip names; the life that a shield brings or takes is told with it (UA-28.20)."""
+    squad = c.squads[seat]
+    before = life_max(c, squad).value
+    take_grip(c, squad, way)
+    most = life_max(c, squad).value
+    more: dict[str, Fact] = {} if most == before else {"life": squad.leader.life, "max": most}
+    table.tell("grip_changed", None, who=seat, grip=way, **more)
+    drop_surplus(c, table, seat)
+
+
 def one_handed(c: Campaign, squad: Squad) -> bool:
     """UA-27.2, UA-27.3, UA-28.19: a shield in use or an injured arm leaves one hand for the gun."""
     return bool(squad.shield) or arm_injured(c, squad)

@@ -280,10 +280,15 @@ def silent(c: Campaign, facts: Facts) -> Message:
 
 
 def grip_changed(c: Campaign, facts: Facts) -> Message:
-    """Gun and shield in hand are changed."""
-    return Message(
-        "ua-log-grip_changed", {"who": person(c, facts["who"]), "grip": grip_name(c, facts["who"], facts["grip"])}
-    )
+    """Gun and shield in hand are changed, and with a shield the life."""
+    args: dict[str, Sayable] = {
+        "who": person(c, facts["who"]),
+        "grip": grip_name(c, facts["who"], facts["grip"]),
+    }
+    if "max" not in facts:
+        return Message("ua-log-grip_changed", args)
+    life = Message("ua-sit-life", {"n": facts["life"], "max": facts["max"]})
+    return Message("ua-log-grip_changed-life", {**args, "life": life})
 
 
 def reaction(c: Campaign, facts: Facts) -> Message:

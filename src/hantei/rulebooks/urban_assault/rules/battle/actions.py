@@ -16,7 +16,7 @@ from hantei.core.table import Table
 from ...state import Campaign
 from ..beats import beat
 from ..command_skills import first_aid_targets, supply_choices
-from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, tell_use, use_up
+from ..gear import gear_of, grip, regrip, safe_grips, tell_use, use_up
 from ..leader import known_skills
 from ..scenario.in_battle import attackers_max
 from ..squad import member_of, role_of, seat_of
@@ -233,9 +233,7 @@ def change_grip(c: Campaign, table: Table, seat: str, way: str) -> None:
 
     UA-27.23: a shield put away lowers the limit; dropping the surplus takes no action.
     """
-    take_grip(c, c.squads[seat], way)
-    table.tell("grip_changed", who=seat, grip=way)
-    drop_surplus(c, table, seat)
+    regrip(c, table, seat, way)
 
 
 @beat("use_gear", "UA-SC.24")

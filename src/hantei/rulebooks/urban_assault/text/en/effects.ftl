@@ -18,13 +18,13 @@ ua-fx-group =
         [one] attack
        *[other] attacks
     } in their turn.
-ua-fx-target =
-    A total of { $level } or more takes 1 life. It makes { $attacks } { $attacks ->
+ua-fx-target = 
+    A total of { $level } or more takes 1 life. This target makes { $attacks } { $attacks ->
         [one] attack
        *[other] attacks
-    } in its turn.
+    } in the enemy's turn.
 ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
-ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
+ua-fx-target-harmless = A total of { $level } or more takes 1 life. This target does not attack in the enemy's turn.
 ua-fx-aim = A total of { $level } or more succeeds.
 ua-fx-fells = One of them falls, which leaves { $left }.
 ua-fx-takes = It loses { $n } life.

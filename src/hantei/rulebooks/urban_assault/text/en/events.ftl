@@ -385,6 +385,7 @@ ua-log-use_left-joined = { $head } ({ $left ->
     })
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
+ua-log-grip_changed-life = { $who } now holds: { $grip } ({ $life })
 ua-log-bearer = { $who } now bears the { COMMON($gear) }
 ua-log-ied = { $who } hits { WITHIN($unit) } with an IED
 ua-log-c4_set = C4 is set on { WITHIN($unit) }

@@ -317,6 +317,7 @@ ua-log-use_left-joined = { $head }（{ $left ->
     }）
 ua-log-drone_started = { $who }がドローンを起動した
 ua-log-grip_changed = { $who }が持ち替えた：{ $grip }
+ua-log-grip_changed-life = { $who }が持ち替えた：{ $grip }（{ $life }）
 ua-log-bearer = { $who }が{ $gear }の持ち手になった
 ua-log-ied = { $who }が{ $unit }をIEDで攻撃
 ua-log-c4_set = { $unit }にC4を仕掛けた
