@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hantei.cli.chances import alike
+from hantei.cli.chances import alike, short
 from hantei.cli.reckoning import exactly
 from hantei.library import scenario_text
 
@@ -200,3 +200,13 @@ def test_figures_that_are_the_same_for_every_answer_are_one_line() -> None:
     assert alike([["1", "Keep", "", "2 FP"], ["2", "Add", "", "2 FP"]]) == ("", "2 FP")
     assert alike([["1", "Keep", "", "2 FP"], ["2", "Add", "", "3 FP"]]) == ()
     assert alike([["1", "Keep", "", "2 FP"]]) == ()
+
+
+def test_a_row_is_called_without_brackets_and_notes() -> None:
+    """The note of a label stands behind its brackets, or without any; two that would be alike keep theirs."""
+    assert short(["傷薬を使う（残り1個）　※必要としている味方がいない", "リロード　※残弾は装弾数いっぱい"]) == [
+        "傷薬を使う",
+        "リロード",
+    ]
+    assert short(["《ヒール》（FP3）", "Heal (FP 3; nobody needs it)", "待機"]) == ["《ヒール》", "Heal", "待機"]
+    assert short(["盾（木）", "盾（鉄）"]) == ["盾（木）", "盾（鉄）"]

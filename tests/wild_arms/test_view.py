@@ -123,6 +123,8 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
+    c.fighters["ash"].possession = "open"
+    assert "shooting 2D6 (Open +5), damage 2D6 (Open +5)," in say(effect(c, decision, "major:arm:gun"))
 
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
@@ -149,6 +151,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         "ash is now wounded (for those without HP, each unblocked hit is one step further: wounded, dying, death)",
         "ashは負傷状態になった（HPを持たない者は、防げなかった命中1回ごとに負傷、瀕死、死亡の順で1段階進む）",
     )
+    c.fighters["ash"].items["salve"] -= 1  # somebody was wounded before
+    assert line("harm", who="ash", step="wounded")[0] == "ash is now wounded"
     assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     tactics = "ashの達成値によりpcのイニシアティブ値+7"

@@ -31,8 +31,8 @@ EMPTY = ("", NOTHING)
 WORDS = ("success", "spent")
 """Columns with words, which may go on below themselves."""
 
-BRACKETED = re.compile(r"\s*[（(].*[)）]$")
-"""What a label says in brackets at its end."""
+ASIDE = re.compile(r"\s*(?:[（(].*[)）])?(?:\s*※.*)?$")
+"""What a label says at its end in brackets, or as a note."""
 
 
 OF_THIS_TABLE = ("odds-left-out",)
@@ -101,8 +101,8 @@ def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:
 
 
 def short(labels: Sequence[str]) -> list[str]:
-    """Labels without what they say in brackets at their end, unless two would be alike."""
-    bare = [BRACKETED.sub("", label) or label for label in labels]
+    """Labels without what they say in brackets or as a note at their end, unless two would be alike."""
+    bare = [ASIDE.sub("", label) or label for label in labels]
     return [one if bare.count(one) == 1 else label for one, label in zip(bare, labels, strict=True)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable, phrase
@@ -11,12 +11,15 @@ from hantei.notation import signed
 from ..content.records import Task
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import sources
+from ..rules.damage import OPEN, base_of, damage_bonus, more_dice
 from ..rules.harm import worst
+from ..rules.modifiers import pool_of
 from ..rules.people import arm, has_hp
 from ..rules.skills import dice, level
 from ..rules.things import Thing, thing_of
 from ..rules.usable import ways
 from ..state import HARM, Fight
+from .checks import reasons_of
 from .names import arm_name, attribute_name, guard_name, person, skill_name, status_name, thing_name, thing_used
 from .situation import line
 
@@ -53,6 +56,7 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
     args = {"thing": thing_name(c, option), "text": record.text or ""}
     used = thing_of(c, who, option)
     if used.art is not None and used.art.attack:
+        args["text"] = turned(c, who, used, args["text"])
         return with_weapon(c, who, name, args) if used.art.range == "weapon" else spell(c, who, used, args)
     if used.item is not None and used.item.timing is None:
         return Message("wa-eff-thing-plain", args)
@@ -84,20 +88,30 @@ def with_weapon(c: Fight, who: str, name: str, args: Mapping[str, Sayable]) -> M
 
 def spell(c: Fight, who: str, used: Thing, args: Mapping[str, Sayable]) -> Message:
     """An attack without a weapon: the check it is made with, damage, range; its text names the attribute."""
-    figures: dict[str, Sayable] = {"check": check(c, who, used.skill), "range": used.range}
-    figures |= {"damage": used.art.damage or "0" if used.art is not None else "0"}
+    figures: dict[str, Sayable] = {"check": attack_check(c, who, used.skill), "range": used.range}
+    figures["damage"] = damage_now(c, who, used, used.art.damage or "0" if used.art is not None else "0")
     return Message("wa-eff-thing-attack", {**args, **figures})
+
+
+def turned(c: Fight, who: str, used: Thing, text: Sayable) -> Sayable:
+    """The words of a skill or spell that attacks; an effect may have given it another attribute than they name
+    (WA-15.4)."""
+    now = attribute_of(c, who, used)
+    if used.art is None or not used.art.attribute or used.art.attribute == now:
+        return text
+    return Message("wa-eff-turned", {"text": text, "attribute": attribute_name(c, now)})
 
 
 def weapon(c: Fight, who: str, name: str) -> Message:
     """An ARM or natural attack: damage, the attribute that it has now, range, the check it is made with."""
-    record = arm(c, who, name)
-    args: dict[str, Sayable] = {"arm": arm_name(c, name), "damage": record.damage, "range": record.range}
-    attribute = attribute_of(c, who, thing_of(c, who, f"arm:{name}"))
+    record, used = arm(c, who, name), thing_of(c, who, f"arm:{name}")
+    args: dict[str, Sayable] = {"arm": arm_name(c, name), "range": record.range}
+    args["damage"] = damage_now(c, who, used, record.damage)
+    attribute = attribute_of(c, who, used)
     plain = phrase("wa-attribute-none")
     named = Message("wa-attribute", {"attribute": attribute_name(c, attribute)})
     args["attribute"] = plain if attribute == "none" else named
-    return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
+    return Message("wa-eff-weapon", {**args, "check": attack_check(c, who, record.kind)})
 
 
 def loaded_weapon(c: Fight, who: str, name: str) -> Message:
@@ -110,6 +124,28 @@ def check(c: Fight, who: str, skill: str) -> Message:
     """A skill as it is rolled, before anything else changes it."""
     args: dict[str, Sayable] = {"skill": skill_name(c, skill), "dice": dice(c, who, skill)}
     return Message("wa-eff-check", {**args, "level": with_sign(level(c, who, skill))})
+
+
+def attack_check(c: Fight, who: str, skill: str) -> Message:
+    """The check of an attack, with what changes it now for whatever is used (WA-13.11)."""
+    pool = pool_of(c, who, skill, "attack")
+    more = [f"{step.label}:{step.amount}" for step in pool.dice.steps[1:] if step.op == "add"]
+    added = [f"{step.label}:{step.amount}" for step in pool.value.steps if step.label != f"skill-{skill}"]
+    return changed(check(c, who, skill), [*reasons_of(c, more), *reasons_of(c, added, "-value")])
+
+
+def damage_now(c: Fight, who: str, used: Thing, written: str) -> Sayable:
+    """Damage as it is written, with what is added to it now (WA-14.3, WA-06.10)."""
+    more = [f"{label}:{n}" for n, label in more_dice(c, who, used) if n]
+    base = base_of(used)
+    added = [f"{step.label}:{step.amount}" for step in damage_bonus(c, who, used).steps if step.label != base]
+    added += [f"open:{OPEN}"] if c.fighters[who].possession == "open" else []
+    return changed(written, [*reasons_of(c, more), *reasons_of(c, added, "-value")])
+
+
+def changed(figure: Sayable, changes: Sequence[Message]) -> Message:
+    """A figure as it is written, with what changes it now."""
+    return Message("wa-eff-changed" if changes else "wa-eff-plain", {"figure": figure, "changes": changes})
 
 
 def with_sign(n: int) -> str:

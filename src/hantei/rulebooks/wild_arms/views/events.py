@@ -41,7 +41,7 @@ from .names import (
 from .prices import changed_cost
 from .questions import attacks_with
 from .reach import every_enemy, reaches_all, record_used, whom
-from .turns import main_process
+from .turns import main_process, withdrawn
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -58,7 +58,7 @@ PLAIN = (
     "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
     "alone", "handed_over", "not_allowed", "left", "died",
-    "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
+    "unsupplied", "supplied", "left_behind", "clinic", "jammed", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -446,6 +446,7 @@ LINES: Mapping[str, Line] = {
     "battle": battle,
     "acted": acted,
     "main_process": main_process,
+    "withdrawn": withdrawn,
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,

@@ -20,9 +20,16 @@ def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
     args["task"] = task_name(c, goal.task)
     ones = list(goal.factions) or ((others(c) if victory else own(c)) if goal.kind == "beaten" else own(c))
     args["factions"] = [faction_name(c, name) for name in ones]
-    kind = "left-unit" if goal.kind == "left" and goal.unit else goal.kind
+    kind: str = "left-unit" if goal.kind == "left" and goal.unit else goal.kind
+    if goal.kind == "beaten" and ones == own(c) and whose_said(c):
+        kind = "beaten-own"
     gone = "" if goal.gone == "beaten" or goal.kind not in GONE else f"-{goal.gone}"
     return Message(f"wa-goal-{kind}{gone}", args)
+
+
+def whose_said(c: Fight) -> bool:
+    """Whether conditions say whose they are: where nobody is a PC."""
+    return not any(one.pc for one in c.scene.factions.values())
 
 
 def reason_of(result: str, by: str) -> str:
@@ -60,6 +67,6 @@ def goal_line(c: Fight, result: str) -> Message:
     if c.scene.rounds_max and c.scene.result_at_end == result and not held_out:
         words.append(Message("wa-goal-rounds", {"rounds": c.scene.rounds_max}))
     said = any_of(words, "wa-goals-or")
-    if any(one.pc for one in c.scene.factions.values()):
+    if not whose_said(c):
         return Message(f"wa-goals-{result}", {"goals": said})
     return Message(f"wa-goals-{result}-of", {"factions": [faction_name(c, name) for name in own(c)], "goals": said})

@@ -28,7 +28,7 @@ def harm(c: Fight, facts: Facts) -> Message:
         return Message("wa-log-harm", arguments(c, facts))
     if c.action is not None and overpowered(c, facts["who"]) and not facts.get("before"):
         return Message("wa-log-harm-surprise", arguments(c, facts))
-    if facts["step"] == HARM[0] and not others_harmed(c, facts["who"]):
+    if facts["step"] == HARM[0] and not (others_harmed(c, facts["who"]) or treated(c)):
         return Message("wa-log-harm-no_hp", arguments(c, facts))
     if not facts.get("before"):
         return Message("wa-log-harm", arguments(c, facts))
@@ -39,6 +39,16 @@ def harm(c: Fight, facts: Facts) -> Message:
 def others_harmed(c: Fight, who: str) -> bool:
     """Whether anybody else without HP is in a status of harm, of which the reason has been told then."""
     return any(one != who and not has_hp(c, one) and worst(c, one) for one in participants(c))
+
+
+def treated(c: Fight) -> bool:
+    """Whether a remedy for wounds has been used up: then somebody was wounded before, and the reason has been told."""
+    for item, record in c.records.items.items():
+        if HARM[0] in record.effect.cure:
+            brought = sum(c.sheet(who).items.get(item, 0) for who in c.fighters)
+            if sum(one.items.get(item, 0) for one in c.fighters.values()) < brought:
+                return True
+    return False
 
 
 def guarded(c: Fight, facts: Facts) -> Message:

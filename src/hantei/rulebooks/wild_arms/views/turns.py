@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.message import Message
+from hantei.core.message import Message, phrase
 
 from ..rules.in_force import arts_of
 from ..rules.people import weapons
@@ -37,6 +37,14 @@ def longest_range(c: Fight, who: str) -> int:
     arts = [c.records.arts[name] for name in arts_of(c, who)]
     own = [art.range for art in arts if art.attack and art.range != "weapon"]
     return max([*(record.range for _, record in weapons(c, who)), *own], default=0)
+
+
+def withdrawn(c: Fight, facts: Facts) -> Message:
+    """An attack that has found none of the hidden: nothing is spent, so another may follow; the first time in a main
+    process, that nobody can be looked for twice (WA-06.31)."""
+    turn, limited = c.process, c.rulings["close_search_retry"] == "once_per_process"
+    first = limited and turn is not None and turn.who == facts["who"] and len(turn.searched) == 1
+    return Message("wa-log-withdrawn", {**arguments(c, facts), "note": phrase("wa-searched-once") if first else ""})
 
 
 IDLE = tuple(f"wa-log-main_process{why}" for why in ("", "-spent", "-hidden", "-apart"))

@@ -12,6 +12,9 @@ wa-eff-weapon-rounds = { $arm }: { $check }, damage { $damage }, { $attribute },
     [one] 1 shot left
    *[other] { $rounds } shots left
 }.
+wa-eff-turned = { $text } It counts as { $attribute } now.
+wa-eff-changed = { $figure } ({ $changes })
+wa-eff-plain = { $figure }
 wa-attribute = attribute { $attribute }
 wa-attribute-none = no attribute
 wa-eff-check = { COMMON($skill) } { $dice }D6{ $level }

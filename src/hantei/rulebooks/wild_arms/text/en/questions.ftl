@@ -66,6 +66,7 @@ wa-throw-opposed = opposed check
 wa-throw-cooperative = cooperative check
 wa-throw-competition = competition
 wa-throw-search = search by perception
+wa-throw-search-chance = { $chance } search by perception
 wa-throw-hide = hiding by acrobatics
 wa-throw-survival = survival check
 wa-throw-first_aid = first aid

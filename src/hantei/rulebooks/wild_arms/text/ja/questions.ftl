@@ -66,6 +66,7 @@ wa-throw-opposed = 対決判定
 wa-throw-cooperative = 協力判定
 wa-throw-competition = 競争判定
 wa-throw-search = クローズの相手を探す知覚判定
+wa-throw-search-chance = 知覚判定{ $chance }
 wa-throw-hide = 隠れ続ける軽業判定
 wa-throw-survival = 生存判定
 wa-throw-first_aid = 手当判定
