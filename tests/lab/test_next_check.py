@@ -25,7 +25,7 @@ from hantei.core.tally import Tally
 from hantei.lab import odds
 from hantei.lab.counting import Sampler
 from hantei.lab.minds import minds, usual
-from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, next_check, thrifty
+from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, Working, next_check, thrifty
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, settled
 from hantei.play import Diverged, Line, Session, begun, usual_player
@@ -204,6 +204,17 @@ def test_whose_check_it_is_is_told_apart() -> None:
     assert check.main("white") == ("white", "defence")
     assert check.main("green") in check.made
     assert NextCheck().main("red") is None
+
+
+def test_only_the_defence_is_open_once_a_comrade_has_rolled_the_attack() -> None:
+    """Thistle defended against a comrade's spray, and the question showed the chance that the spray hits."""
+    hit, defence = (Working(kind, who, 2, None, ()) for kind, who in (("hit", "mugwort"), ("defence", "thistle")))
+    both = {("us", "attack"): Fraction(1), ("us", "defence"): Fraction(1)}
+    for told, main in (((hit, defence), "attack"), ((hit,), "attack"), ((defence,), "defence"), ((), "defence")):
+        check = NextCheck(both, workings=dict.fromkeys(both, told))
+        assert check.main("us") == ("us", main)
+    apart = NextCheck(both, workings={("us", "attack"): (hit,), ("us", "defence"): (defence,)})
+    assert apart.main("us") == ("us", "attack")
 
 
 @pytest.mark.parametrize(("book", "scenario", "moves"), GAMES)

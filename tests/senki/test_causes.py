@@ -97,9 +97,9 @@ def test_comrades_who_are_caught_are_called_so() -> None:
     """The log said that Mugwort attacks Thistle and some locusts; Thistle stood in the way of the spray."""
     price = {"en": 0, "ts": 0, "left": 0, "ts_left": 0}
     blow = {"who": "oak", "weapon": "frost_spray", "skill": "", "kind": "shot", "targets": ["thistle", "queen", "oak"]}
-    those = "the Hornet Queen, itself and its comrade Thistle"
+    those = "the Hornet Queen, its ally Thistle and itself"
     assert log(("attack", {**blow, **price})) == [f"Oak attacks {those} with Frost Spray (shot attack)"]
-    told = ["カシが霜吹きでスズメバチ女王、自分、味方のアザミにショット攻撃を行った"]
+    told = ["カシが霜吹きでスズメバチ女王、味方のアザミ、および自分にショット攻撃を行った"]
     assert log(("attack", {**blow, **price}), language="ja") == told
 
 

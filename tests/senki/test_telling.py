@@ -24,7 +24,7 @@ def test_a_tie_is_told_where_somebody_is_kept() -> None:
 
 def test_a_seal_names_what_cannot_be_used() -> None:
     seal = {"who": "oak", "equipment": "web_caster"}
-    assert said("sealed", **seal) == "Oak is now sealed (Web Caster)"
+    assert said("sealed", **seal) == "Oak is now unable to use Web Caster (sealed)"
     over = said("recovered", status="seal", **seal)
     assert over == "Oak can use Web Caster again (no longer sealed)"
 

@@ -92,9 +92,21 @@ class NextCheck:
         return self.passed.get(which, Fraction(0)) / self.made[which]
 
     def main(self, side: str) -> Which | None:
-        """The check that concerns a side most: its likeliest one, or else that of another side; None if none comes."""
+        """The check that concerns a side most: its likeliest one, or else that of another side; None if none comes.
+
+        Where somebody attacks their own side, attack and defence are checks of one side. Once the attack is rolled,
+        only the defence is still open.
+        """
         own = [which for which in self.made if which[0] == side]
-        return max(own or self.made, key=lambda which: self.made[which], default=None)
+        main = max(own or self.made, key=lambda which: self.made[which], default=None)
+        return next((which for which in own if which != main and self.left_open(which, main)), main)
+
+    def left_open(self, which: Which, other: Which | None) -> bool:
+        """Whether a check is decided together with another that was rolled before, and so has no working here."""
+        if other is None or self.made[which] != self.made[other]:
+            return False
+        told = self.workings.get(which, ())
+        return told == self.workings.get(other, ()) and all(one.kind == which[1] for one in told)
 
     def describe(self) -> list[dict[str, object]]:
         """The possible next checks as plain data."""
@@ -116,7 +128,7 @@ class NextCheck:
                 one = (count.side, count.what)
                 self.workings[one] = shared(self.workings.get(one, workings), workings)
         for kind, sums in ((CHECK, self.made), (SUCCESS, self.passed)):
-            for which in {(count.side, count.what) for count in counts if count.kind == kind}:
+            for which in dict.fromkeys((count.side, count.what) for count in counts if count.kind == kind):
                 sums[which] = sums.get(which, Fraction(0)) + mass
 
 

@@ -21,6 +21,7 @@ from .names import (
     arguments,
     equipment_name,
     fighter_name,
+    labelled,
     life,
     listed,
     notes,
@@ -178,7 +179,8 @@ def first_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     """Whom an area meets: of several in it those who are chosen, without (選択) all."""
-    met = people(c, actor(c, decision), met_by(c, decision, option))
+    user, names = actor(c, decision), met_by(c, decision, option)
+    met = people(c, user, names)
     aim = aim_of(c, decision)
     args: dict[str, Sayable] = {"who": listed([*met])}
     if aim is None:
@@ -186,8 +188,9 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     args["shape"] = target_name(aim.target)
     if not met:
         return Message("sk-fx-area-nobody", args)
-    if not met[1:]:  # one alone is the target (SK-11.2)
-        return Message("sk-fx-area-one", args)
+    if not names[1:]:  # one alone is the target (SK-11.2)
+        alone = Message("sk-fx-area-self", {**args, "who": labelled(c, user)})
+        return alone if user in names else Message("sk-fx-area-one", args)
     return Message("sk-fx-area-select" if aim.target.select else "sk-fx-area-all", args)
 
 

@@ -204,17 +204,14 @@ def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
 
 
 def people(c: Fight, user: str, names: list[str]) -> list[Message]:
-    """Who is met, friends marked as such."""
+    """Who is met: enemies, allies marked as such, the user last."""
     side = c.fighters[user].side if user in c.fighters else ""
-    found = []
-    for who in names:
-        if who == user:
-            found.append(Message("sk-oneself"))
-        elif c.fighters[who].side == side:
-            found.append(Message("sk-friendly", {"name": labelled(c, who)}))
-        else:
-            found.append(plain(labelled(c, who)))
-    return found
+    friends = [labelled(c, who) for who in names if who != user and c.fighters[who].side == side]
+    found = [plain(labelled(c, who)) for who in names if c.fighters[who].side != side]
+    if friends:
+        many = "-many" if friends[1:] else ""
+        found.append(Message(f"sk-friendly{many}", {"name": everybody(friends)}))
+    return [*found, Message("sk-oneself")] if user in names else found
 
 
 def met_line(c: Fight, decision: Decision, option: str, head: Sayable) -> Message:
@@ -242,16 +239,25 @@ def square_parts(c: Fight, square: str, mover: str = "") -> list[Message]:
     """The marks of a square, and who is there; for somebody who moves, the enemies who can act by themselves."""
     x, y = cell(square)
     there = [who for who, one in c.fighters.items() if one.x == x and one.y == y and not (one.away or one.dead)]
-    foes = [who for who in there if mover and hostile(c, mover, who) and not fallen(c.fighters[who])]
-    groups = {"foes": foes, "who": [who for who in there if who not in foes]}
-    args: dict[str, Sayable] = {
-        name: everybody([fighter_name(c, who) for who in members]) for name, members in groups.items() if members
-    }
-    kind = "" if not foes else "-both" if "who" in args else "-foes"
-    beside = [Message(f"sk-beside{kind}", args)] if there else []
     stuck = mover and not c.fighters[mover].charging and hindrance(c, mover, (x, y))  # nothing on the sheet shows it
     stops = [phrase("sk-hindrance")] if stuck else []
-    return [*mark_names(c, square), *stops, *beside]
+    return [*mark_names(c, square), *stops, *([beside(c, there, mover)] if there else [])]
+
+
+def beside(c: Fight, there: list[str], mover: str) -> Message:
+    """Those in a square; for somebody who moves, enemies who can act, allies and fallen enemies apart."""
+    if not mover:
+        return Message("sk-beside", {"who": everybody([fighter_name(c, who) for who in there])})
+    enemies = [who for who in there if hostile(c, mover, who)]
+    down = [who for who in enemies if fallen(c.fighters[who])]
+    foes = [fighter_name(c, who) for who in enemies if who not in down]
+    groups = {"friends": [who for who in there if who not in enemies], "fallen": down}
+    others: dict[str, Sayable] = {
+        kind: everybody([fighter_name(c, who) for who in members]) for kind, members in groups.items() if members
+    }
+    args: dict[str, Sayable] = {"foes": everybody(foes)} if foes else {}
+    args |= {"who": Message(f"sk-beside-{'-'.join(others)}", others)} if others else {}
+    return Message(f"sk-beside{'' if not foes else '-both' if others else '-foes'}", args)
 
 
 def an_end(c: Fight, decision: Decision, answer: str) -> Message:

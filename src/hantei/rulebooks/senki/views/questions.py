@@ -102,8 +102,9 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     options = OPTIONS[decision.kind]
     if word in options.words:
-        same = "-same" if comes_to_the_same(c, decision, word) else ""
-        return Message(f"sk-opt-{scope(decision.kind, word)}{same}", figures(c, decision))
+        other = "-same" if comes_to_the_same(c, decision, word) else ""
+        other = "-auto" if decision.kind == "process" and decision.about.get("timing") == "auto" else other
+        return Message(f"sk-opt-{scope(decision.kind, word)}{other}", figures(c, decision))
     head, colon, rest = word.partition(":")
     if colon and head in options.compounds and head in COMPOUNDS:
         return compound(c, decision, head, rest)

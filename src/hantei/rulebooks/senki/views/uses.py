@@ -91,16 +91,21 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def met(c: Fight, facts: Facts) -> Sayable:
-    """The targets: those who had already fallen apart from the others, since no more comes of it for them; comrades
-    come behind enemies and are called so.
+    """The targets: those who had already fallen apart from the others, since no more comes of it for them; allies come
+    behind enemies and are called so, and whoever strikes itself too comes last.
     """
     down, own = facts.get("down", ()), str(facts.get("who") or facts.get("user", ""))
     friends = [who for who in facts["targets"] if who != own and own in c.fighters and same_side(c, who, own)]
-    named = {who: fighter_name(c, who) for who in facts["targets"] if who not in friends}
-    named |= {who: Message("sk-comrade", {"name": fighter_name(c, who)}) for who in friends}
-    named |= {own: phrase("sk-oneself")} if own == facts.get("who") and own in named else {}
-    standing = [name for who, name in named.items() if who not in down]
-    fallen = [name for who, name in named.items() if who in down]
+    oneself = own if own == facts.get("who") else ""
+
+    def called(those: list[str]) -> list[Name]:
+        names: list[Name] = [fighter_name(c, who) for who in those if who not in friends and who != oneself]
+        beside = [fighter_name(c, who) for who in those if who in friends]
+        names += [Message(f"sk-comrade{'-many' if beside[1:] else ''}", {"name": everybody(beside)})] if beside else []
+        return [*names, phrase(f"sk-oneself{'-also' if names else ''}")] if oneself in those else names
+
+    standing = called([who for who in facts["targets"] if who not in down])
+    fallen = called([who for who in facts["targets"] if who in down])
     if not fallen:
         return everybody(standing)
     args: dict[str, Sayable] = {"targets": everybody(standing) if standing else "", "fallen": everybody(fallen)}

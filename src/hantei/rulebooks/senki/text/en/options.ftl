@@ -20,6 +20,7 @@ sk-opt-ready-by = { $who } readies { $weapon }
 sk-opt-mount = { $who } mounts the { $vehicle }
 sk-opt-give = { $who } gives { $item } to another machine
 sk-opt-process-pass = Use nothing
+sk-opt-process-pass-auto = Do not cut in
 sk-opt-turn-act = Act now
 sk-opt-turn-wait = Wait
 sk-opt-round_over-go_on = Go on
@@ -70,7 +71,7 @@ sk-opt-hinder-let_go = Let it go
 
 sk-opt-met = { $where } ({ $who })
 sk-opt-selection-enemies = Enemies only ({ $foes })
-sk-opt-selection-friends = Friends only ({ $friends })
+sk-opt-selection-friends = Allies only ({ $friends })
 sk-opt-selection-everyone = Everybody
 sk-opt-selection-everyone-same = Everybody (the same here)
 sk-opt-selection-each = One by one

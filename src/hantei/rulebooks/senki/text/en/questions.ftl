@@ -30,7 +30,7 @@ sk-ask-escape = { $who } is about to leave the scene. Is that allowed?
 sk-ask-route-combat = Where does { WITHIN($who) } move (movement { $points })?
 sk-ask-route-full = Where does { WITHIN($who) } go in a full move (up to { $points } squares)?
 sk-ask-route-disengage = Where does { WITHIN($who) } disengage to?
-sk-ask-route-charge = Where does { WITHIN($who) } break through to (movement { $points })?
+sk-ask-route-charge = Where does { WITHIN($who) } move, breaking through (movement { $points })?
 sk-ask-charge_path = How far does { WITHIN($who) } charge (movement { $points })?
 sk-ask-push_to = Where do you force { WITHIN($who) } to move (up to { $squares ->
     [one] 1 square
@@ -56,7 +56,7 @@ sk-always-defence = Does { WITHIN($who) } use a skill before its defence check?
 sk-always-for-defence = Does { WITHIN($who) } use a skill before an ally's defence check?
 sk-always-for-damage = Does { WITHIN($who) } use a skill when an ally is about to take damage?
 sk-always-reaction = Does { WITHIN($who) } make a defence check when it is attacked?
-sk-always-cover = Does { WITHIN($who) } cover an ally that is about to be hit?
+sk-always-cover = Does { WITHIN($who) } cover others that are under attack?
 sk-ask-boost-hit_check = { $who } makes its hit check. Does it use a skill?
 sk-ask-boost-damage_roll = { $who } rolls for damage. Does it use a skill?
 sk-ask-boost-defence_check = { $attacker } attacks { WITHIN($who) } with { $how } (total { $total }). Does { WITHIN($who) } use a skill before its defence check?
@@ -65,7 +65,7 @@ sk-ask-boost-damage_taken = { $who } is about to take damage. Does it use a skil
 sk-ask-boost-for-damage_taken = { $target } is about to take damage. Does { WITHIN($who) } use a skill?
 sk-ask-reaction = { $attacker } attacks { WITHIN($who) } with { $how } (total { $total }). Does { WITHIN($who) } make a defence check?
 sk-critical-total = { $n }, a critical
-sk-ask-cover = { $target } is about to be hit. Does { WITHIN($who) } cover it?
+sk-ask-cover = { $target } is under attack. Does { WITHIN($who) } cover it?
 sk-ask-fall = { $who } is incapacitated. Does it use a skill?
 
 ## Bad statuses

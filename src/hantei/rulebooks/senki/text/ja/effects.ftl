@@ -12,7 +12,7 @@ sk-fx-weapon = { $text }命中判定は2D6{ $hit }、相手は{ $defence }で防
 
 sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してから第1ラウンドに入ります。
 sk-fx-preparation-refuse = 準備なしで第1ラウンドに入ります。
-sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入ります。
+sk-fx-prepare-done = 自分たちの戦闘準備を終えます。全員が終えると第1ラウンドに入ります。
 sk-fx-mount = 以後、{ $vehicle }に騎乗しているものとします。数値は変わりません。
 sk-fx-give_to = 以後、{ $item }は{ $to }が持ちます。
 sk-fx-ready = { $weapon }を使える状態にします。アクションは消費しません。
@@ -106,6 +106,7 @@ sk-fx-area = 効果範囲にいる者：{ $who }
 sk-fx-area-select = { $shape }の中にいる者から対象を選びます：{ $who }
 sk-fx-area-all = { $shape }の中にいる全員が対象になります：{ $who }
 sk-fx-area-one = { $shape }の中にいるのは{ $who }だけで、ほかに対象はありません。
+sk-fx-area-self = { $shape }の中にいるのは{ $who }自身だけで、ほかに対象はありません。
 sk-fx-area-nobody = { $shape }の中には誰もいません。
 sk-fx-selection-enemies = 敵だけを対象にします。味方が効果範囲にいても外れます。
 sk-fx-selection-friends = 味方だけを対象にします。敵が効果範囲にいても外れます。

@@ -362,6 +362,7 @@ sk-log-real_damage-full-shot_down-many = 戦闘不能の{ $who }は撃墜され�
 sk-and-fallen = { $targets }（戦闘不能の{ $fallen }も巻きこむ）
 sk-only-fallen = 戦闘不能の{ $fallen }
 sk-comrade = 味方の{ $name }
+sk-comrade-many = 味方の{ $name }
 sk-log-real_damage-twice = { $who }は自分の分と{ $target }の分のダメージを受けた（実ダメージは{ $each }）
 sk-shares-alike = { $n }点ずつ
 sk-shares = { $n }点と{ $other }点

@@ -20,6 +20,7 @@ sk-opt-ready-by = { $who }の{ $weapon }を準備する
 sk-opt-mount = { $who }が{ $vehicle }に騎乗する
 sk-opt-give = { $who }の{ $item }をほかの機体に渡す
 sk-opt-process-pass = 使わない
+sk-opt-process-pass-auto = 行わない
 sk-opt-turn-act = メインプロセスを行う
 sk-opt-turn-wait = 待機する
 sk-opt-round_over-go_on = 続ける

@@ -55,7 +55,7 @@ sr-count-stock-clips-much = { $n ->
    *[other] { $n } clips
   }
 sr-count-stock-edge_rating = Edge burned
-sr-count-stock-edge_rating-much = { $n } Edge burned
+sr-count-stock-edge_rating-much = { $n } of the Edge rating
 sr-count-stock-physical = physical damage
 sr-count-stock-physical-much = { $n ->
     [one] 1 box of physical damage
@@ -76,10 +76,7 @@ sr-count-stock-rounds-much = { $n ->
    *[other] { $n } rounds
   }
 sr-count-stock-edge = Edge
-sr-count-stock-edge-much = { $n ->
-    [one] 1 point of Edge
-   *[other] { $n } points of Edge
-  }
+sr-count-stock-edge-much = { $n } Edge
 sr-count-glitch-glitch = glitches
 sr-count-glitch-critical = critical glitches
 sr-count-battle = fight: { $title }
