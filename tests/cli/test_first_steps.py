@@ -120,3 +120,11 @@ def test_the_last_moves_of_a_game_that_is_over_can_be_taken_back(hantei: Hantei,
     assert again.lines[-1] == f"To go on: hantei play --continue {save}"
     left = hantei("play", "--continue", str(save), typed="redo 2\n\n")
     assert left.lines[-2].startswith("Enter undo, ")
+
+
+def test_a_field_that_is_missing_is_named_once(hantei: Hantei, tmp_path: Path) -> None:
+    file = tmp_path / "bare.yaml"
+    file.write_text("hantei: senki/1\nid: bare\ntitle: {ja: 空}\n", encoding="utf-8")
+    lines = hantei("check", str(file)).lines
+    assert f"{file}:1: error: The field “board” is missing." in lines
+    assert f"{file}:3: error: title: The field “en” is missing." in lines

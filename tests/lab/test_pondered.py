@@ -44,7 +44,8 @@ def test_figures_become_precise_and_stay_within_their_interval() -> None:
         assert way.outcomes.samples > old.samples
         then = old.interval(down)
         assert then.low <= float(way.outcomes.chance(down)) <= then.high
-        assert way.outcomes.interval(*(f"{kind}/" for kind in odds.PERCENTAGES)).half_width < 0.02
+        for starts in ((f"down/{found.side}/",), way.outcomes.of_others("down", found.side)):
+            assert way.outcomes.interval(*starts).half_width < 0.02
 
 
 def test_what_is_exact_needs_no_more_thought() -> None:

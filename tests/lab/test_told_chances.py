@@ -10,7 +10,7 @@ from hantei import library
 from hantei.core.decision import Choice
 from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck, Which, Working, Workings
-from hantei.lab.odds import Odds, Option
+from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
 from hantei.telling.chances import (
     alike,
@@ -18,13 +18,13 @@ from hantei.telling.chances import (
     down,
     estimated,
     hurt,
-    merit,
     of_several,
     shown_columns,
     spendings,
     success,
 )
 from hantei.telling.questions import Question
+from hantei.telling.ranking import merit, ranked
 
 NOTHING_SEEN: dict[CountSums, Fraction] = {(("check/us/hit", 1),): Fraction(1)}
 FELLED: dict[CountSums, Fraction] = {(("down/foe/guard", 1),): Fraction(1)}
@@ -124,6 +124,36 @@ def test_what_is_in_vain_and_what_is_dear_come_after_what_is_not() -> None:
     dear = Option("dear", Outcomes({(("spent/us/me/fp", 2),): Fraction(1)}), NextCheck())
     assert merit(sure, "us") > merit(idle, "us") == merit(sure, "us", use=0) > merit(dear, "us")
     assert merit(idle, "us") > merit(sure, "us", use=-1)
+
+
+def sampled(name: str, often: int) -> Option:
+    """An answer in whose forty samples an enemy falls so often."""
+    law: dict[CountSums, Fraction] = {
+        (("down/foe/guard", 1),): Fraction(often, 40),
+        (("damage/foe/guard", 1),): Fraction(40 - often, 40),
+    }
+    return Option(name, Outcomes(law, samples=40, drawn=law), NextCheck())
+
+
+def test_what_may_be_luck_orders_no_answers() -> None:
+    """19 or 22 of 40 is no difference; 10 or 30 is one."""
+    asked = Choice("us", "what", "X-1", ["a", "b"])
+    shelf = library.shelf("gundog")
+    state = shelf.rulebook.start({"scenario": "office_raid"})
+    question = Question(shelf, shelf.catalogue("en"), state, asked)
+    for many, first in ((22, "a"), (30, "b")):
+        found = Odds(asked, "us", [sampled("a", 19 if many == 22 else 10), sampled("b", many)], 0, {}, [])
+        assert ranked(found, question)[0].answer == first, many
+
+
+def test_the_error_told_is_that_of_the_chances_shown() -> None:
+    """Checks succeed nearly always, and an enemy falls in half of the samples: 8 points, not 2."""
+    hit = ("success/us/hit", 1)
+    law: dict[CountSums, Fraction] = {
+        (hit, ("down/foe/guard", 1)): Fraction(1, 2),
+        (hit,): Fraction(1, 2),
+    }
+    assert percentage_error(Outcomes(law, samples=40, drawn=law), "us") == pytest.approx((0.25 / 40) ** 0.5)
 
 
 def test_what_no_sample_had_fills_no_column() -> None:

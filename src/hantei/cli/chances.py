@@ -14,13 +14,12 @@ from hantei.telling.chances import (
     column_name,
     count_name,
     estimated,
-    harmful,
     notes_of,
-    ranked,
     shown_columns,
     steps,
     unit_notes,
 )
+from hantei.telling.ranking import harmful, ranked
 
 from .asking import Shown
 from .columns import fitted

@@ -65,9 +65,6 @@ AT_ONCE = 0.1
 PRECISE = 0.01
 """The standard error below which a percentage is off by less than two points, with 95 % confidence."""
 
-PERCENTAGES = ("success", "down")
-"""The kinds of counts that are shown as percentages."""
-
 SHOWN = of_kinds(("check", "success", "damage", "down", "spent", "end", "win"))
 """Keeps the counts that matter for a decision."""
 
@@ -237,15 +234,14 @@ class Way:
             return Outcomes(self.found.law, uncounted=self.found.uncounted, veiled=self.found.veiled)
         return Outcomes.sampled(self.found, self.rest, self.runs)
 
-    @property
-    def error(self) -> float:
+    def error(self, side: str) -> float:
         """The largest standard error among the percentages of the answer."""
-        return percentage_error(self.outcomes)
+        return percentage_error(self.outcomes, side)
 
 
-def percentage_error(outcomes: Outcomes) -> float:
-    """The largest standard error among the percentages of outcomes."""
-    return outcomes.chance_error(*(f"{kind}/" for kind in PERCENTAGES))
+def percentage_error(outcomes: Outcomes, side: str) -> float:
+    """The largest standard error among the chances that are shown: that somebody of a side falls, or of another."""
+    return max(outcomes.chance_error(f"down/{side}/"), outcomes.chance_error(*outcomes.of_others("down", side)))
 
 
 @dataclass
@@ -279,7 +275,7 @@ class Pondered:
     @property
     def precise(self) -> bool:
         """Whether every percentage is off by less than two points, and every check was looked for to the end."""
-        return all(way.error <= PRECISE and not way.sought.late for way in self.ways)
+        return all(way.error(self.side) <= PRECISE and not way.sought.late for way in self.ways)
 
     def refine(self, seconds: float, progress: Progress = unheard) -> None:
         """Look for the checks that are still missing, for half of the time at most; then add samples to the answer with
@@ -289,7 +285,7 @@ class Pondered:
         """
         ends = monotonic() + seconds
         self.look.seek([way.sought for way in self.ways], MOST_CHECKED, ends - seconds / 2)
-        errors = {n: way.error for n, way in enumerate(self.ways)}
+        errors = {n: way.error(self.side) for n, way in enumerate(self.ways)}
         while monotonic() < ends:
             worst = max(errors, key=lambda n: errors[n])
             if errors[worst] <= PRECISE:
@@ -298,7 +294,7 @@ class Pondered:
             for run in islice(way.more, SAMPLES):
                 way.runs.append(run)
                 progress(run.beats)
-            errors[worst] = way.error
+            errors[worst] = way.error(self.side)
 
 
 def to_follow(session: Session, key: str, answers: Sequence[Answer]) -> list[Answer | None]:

@@ -59,6 +59,12 @@ class Outcomes:
         ("damage/enemy/")."""
         return summed(self.law, starts)
 
+    def of_others(self, kind: str, side: str) -> tuple[str, ...]:
+        """The keys of a kind that concern other sides."""
+        return tuple(
+            key for key in self.counted if key.startswith(f"{kind}/") and not key.startswith(f"{kind}/{side}/")
+        )
+
     def chance(self, *starts: str) -> Fraction:
         """The probability that the sum is at least 1."""
         return at_least_one(self.of(*starts))

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any
 
-from hantei.core.decision import Choice
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
-from hantei.core.purpose import Purpose
 from hantei.core.rulebook import Rulebook
 from hantei.lab.intervals import Interval
 from hantei.lab.next_check import Which, Working, Workings
@@ -42,13 +40,6 @@ def count_name(key: str, question: Question) -> Message:
 
 
 # Columns
-
-
-def others(outcomes: Outcomes, kind: str, side: str) -> tuple[str, ...]:
-    """The keys of a kind that concern other sides."""
-    return tuple(
-        key for key in outcomes.counted if key.startswith(f"{kind}/") and not key.startswith(f"{kind}/{side}/")
-    )
 
 
 def percent(chance: float) -> str:
@@ -313,7 +304,7 @@ def column_name(name: str, catalogue: Catalogue) -> str:
 def starts(name: str, outcomes: Outcomes, side: str) -> tuple[str, ...]:
     """The beginnings of the keys that a column sums up."""
     kind, own = MEASURES[name]
-    return (f"{kind}/{side}/",) if own else others(outcomes, kind, side)
+    return (f"{kind}/{side}/",) if own else outcomes.of_others(kind, side)
 
 
 def measured(name: str, option: Option, side: str, question: Question) -> str:
@@ -352,46 +343,6 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
     if "spent" in columns:
         said["spent"] = catalogue.name(spendings(outcomes, side, question)) or NOTHING
     return [*said.values(), marks(outcomes)]
-
-
-def merit(option: Option, side: str, use: int = 1) -> tuple[float, float, float, float]:
-    """What speaks for an answer, the weightiest first: who goes down, what is lost, the chance of the next check
-    (times the `use` of that), how little is spent. What one's own side suffers counts against it; small differences,
-    which may be luck, do not count."""
-
-    def balance(kind: str) -> float:
-        foes = others(option.outcomes, kind, side)
-        return (option.outcomes.mean(*foes) if foes else 0.0) - option.outcomes.mean(f"{kind}/{side}/")
-
-    which = option.check.main(side) if option.check else None
-    chance = float(option.check.chance(which)) if option.check and which else 0.0
-    chance = chance if which is None or which[0] == side else -chance
-    return round(balance("down"), 1), round(balance("damage")), use * chance, -option.outcomes.mean(f"spent/{side}/")
-
-
-def use_of(option: Option, odds: Odds, question: Question) -> int:
-    """How the chance of the next check counts: for an answer; against it, where the check is made against a comrade;
-    for nothing, where the answer is in vain."""
-    found = next_check(option, odds.side)
-    made = option.check.workings[found[0]] if option.check and found else ()
-    if comrade(made, odds.side, question) is not None:
-        return -1
-    asked = isinstance(odds.decision, Choice) and option.answer is not None
-    return 0 if asked and question.purpose(str(option.answer)) is Purpose.VAIN else 1
-
-
-def ranked(odds: Odds, question: Question) -> Sequence[Option]:
-    """The answers, those that look best first."""
-
-    def worth(one: Option) -> tuple[float, ...]:
-        return merit(one, odds.side, use_of(one, odds, question))
-
-    return sorted(odds.options, key=worth, reverse=True)
-
-
-def harmful(odds: Odds, question: Question) -> bool:
-    """Whether an answer seems to harm one's own side more than the others, or attacks it."""
-    return any(merit(one, odds.side)[:2] < (0, 0) or use_of(one, odds, question) < 0 for one in odds.options)
 
 
 def unit_notes(odds: Odds, question: Question) -> Sequence[Message]:
@@ -482,5 +433,5 @@ def sampling(odds: Odds, columns: Sequence[str]) -> Message:
     facts: dict[str, Sayable] = {"mark": SAMPLED, "samples": min(counts), "least": least}
     if not any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items()):
         return Message("odds-sampled-amounts", facts)
-    error = max(percentage_error(one) for one in sampled)
+    error = max(percentage_error(one, odds.side) for one in sampled)
     return Message("odds-sampled", {**facts, "points": max(1, ceil(100 * error))})

@@ -19,6 +19,9 @@ EXPECTED = (Complaint, BadContent)
 MOST_REASONS = 20
 """Faults of a file that are said if somebody asked for something other than its faults."""
 
+MISSING = ("fault-missing", "fault-missing-tag")
+"""Faults whose place is a field that is not there."""
+
 
 def sentences(error: Complaint | BadContent, lang: Language, catalogue: Catalogue | None = None) -> Iterator[str]:
     """The sentences of an expected error, line by line."""
@@ -75,7 +78,9 @@ def fault_line(fault: FileFault, catalogue: Catalogue) -> str:
     """A fault of a file: its place, its severity, its message."""
     severity = catalogue.say_id("fault-error" if fault.severity == "error" else "fault-warning")
     where = f"{fault.file}:{fault.line}"
-    text = catalogue.say(fault.said)
-    if not fault.place:
+    text, place = catalogue.say(fault.said), fault.place
+    if fault.said.id in MISSING:  # the sentence names the field
+        place = place.removesuffix(str(fault.said.args["field"])).removesuffix(".")
+    if not place:
         return catalogue.say_id("fault-line", where=where, severity=severity, text=text)
-    return catalogue.say_id("fault-line-place", where=where, severity=severity, place=fault.place, text=text)
+    return catalogue.say_id("fault-line-place", where=where, severity=severity, place=place, text=text)

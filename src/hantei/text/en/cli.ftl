@@ -583,7 +583,7 @@ order-why-line = the dice of a line and the reasons behind it, by its number in 
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
 odds-next-check = “Next check” is the chance that the very next check succeeds, from the dice alone, with nothing optional spent. Choices before it, such as the target, are taken as the computer would make them.
-odds-dealt = damage
+odds-dealt = damage dealt
 odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = ally down
@@ -672,7 +672,7 @@ odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
    *[no] { $samples }
   } times.
 odds-below = { $sign } stands for “less than”: none of the samples had it.
-odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check if it can help, then by what is spent. Small differences, which may be luck, count as none.
+odds-sorted = The answers that look best come first: by how many enemies go down on average, then by damage (less what one's own side suffers), then by the next check if it can help, then by what is spent. Differences that may be luck count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-none-sign = { $sign } stands for “none”: no check follows, it does not happen, or nothing is spent.
