@@ -19,6 +19,9 @@ BOOKS = sorted(SOURCE.glob("rulebooks/*/text"))
 BARE = re.compile(r"(Use|Spend|Burn|Take|Allow|Roll|Strike|Turn|Let|Choose|Name|Add|Move|Shift|Change|Enter|Whether)\b")
 """How a question begins that has no subject."""
 
+FORM = re.compile(r"^\s*\*?\[\w+\] (.*)$", re.MULTILINE)
+"""One of the sentences of a message that has one for each number."""
+
 PLACED = re.compile(r"(Behind|Background|Under|Above|Below|Before|Between|Near|In|At|On|By|Inside|Outside)\b")
 """How a name of a place begins that cannot follow "moves to"."""
 
@@ -32,10 +35,18 @@ def messages(directory: Path, lang: Language) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, file.read_text(encoding="utf-8")[span.start : span.end]
 
 
+def forms(text: str) -> list[str]:
+    """The sentences of a message that is one for each number as a whole; else the text itself."""
+    whole = re.fullmatch(r"\s*\{ \$\w+ ->\n(.*)\n\s*\}\s*", text, re.DOTALL)
+    found = FORM.findall(whole[1]) if whole else []
+    return found if whole and len(found) == len(whole[1].splitlines()) else [text]
+
+
 def questions(lang: Language) -> list[tuple[str, str]]:
-    """What rulebooks ask; dice to throw are asked for in an order."""
+    """What rulebooks ask, each form by itself; dice to throw are asked for in an order."""
     found = [one for book in BOOKS for one in messages(book, lang) if re.match(r"[a-z]+-ask-", one[0])]
-    return [(name, text) for name, text in found if not name.endswith("-ask-throw")]
+    asked = [(name, text) for name, text in found if not name.endswith("-ask-throw")]
+    return [(name, form) for name, text in asked for form in forms(text)]
 
 
 def test_a_question_in_english_is_a_whole_sentence_with_a_subject() -> None:

@@ -61,7 +61,7 @@ def test_damage_of_a_skill_names_the_skill() -> None:
     """The log said that Oak rolled 2D6 against somebody, after another who was met by the same skill."""
     facts = {"damage": 5, "attribute": "lightning", "user": "oak", "source": "", "rolled": 7, "added": -2}
     harm = ("damage", {**facts, "targets": ["queen"], "cause": "skills/static_bloom"})
-    assert log(harm) == ["Oak rolls 7 on 2D6, −2 = 5 lightning damage with Static Bloom against the Hornet Queen"]
+    assert log(harm) == ["Oak rolls for Static Bloom against the Hornet Queen: 7 on 2D6, −2 = 5 lightning damage"]
 
 
 def test_damage_of_a_hazard_names_what_it_comes_from() -> None:

@@ -31,9 +31,9 @@ def test_a_seal_names_what_cannot_be_used() -> None:
 
 def test_damage_of_dice_alone_is_no_sum() -> None:
     facts = {"user": "oak", "targets": ["queen"], "attribute": "fire", "rolled": 6}
-    assert said("damage", **facts, damage=6, added=0).endswith("rolls 6 fire damage on 2D6 against the Hornet Queen")
+    assert said("damage", **facts, damage=6, added=0).endswith("rolls against the Hornet Queen: 6 fire damage on 2D6")
     assert said("damage", **facts, damage=7, added=1).endswith(
-        "rolls 6 on 2D6, +1 = 7 fire damage against the Hornet Queen"
+        "rolls against the Hornet Queen: 6 on 2D6, +1 = 7 fire damage"
     )
 
 

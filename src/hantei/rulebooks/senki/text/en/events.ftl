@@ -350,8 +350,8 @@ sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $at
 sk-log-damage-again-rolled = The damage goes on and catches { WITHIN($who) }: { $sum }
 sk-log-damage-hazard = { $text } It catches { WITHIN($who) }: { $damage } { $attribute } damage
 sk-log-damage-hazard-rolled = { $text } It catches { WITHIN($who) }: { $sum }
-sk-log-damage-by-rolled = { $user } rolls { $sum } against { WITHIN($who) }
-sk-log-damage-source-rolled = { $user } rolls { $sum } with { $source } against { WITHIN($who) }
+sk-log-damage-by-rolled = { $user } rolls against { WITHIN($who) }: { $sum }
+sk-log-damage-source-rolled = { $user } rolls for { $source } against { WITHIN($who) }: { $sum }
 sk-log-damage-other-rolled = { $who }: { $sum }
 sk-damage-sum = { $dice } on 2D6, { $bonus } = { $damage } { $attribute } damage
 sk-damage-idle = { $sum } (no effect)
