@@ -100,6 +100,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             did=("by",),
             check="kind",
             sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers", "in_force": "percent"},
+            row="row",
         ),
         foresight=Foresight(
             suppose=suppose,

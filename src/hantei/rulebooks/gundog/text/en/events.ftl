@@ -44,6 +44,10 @@ gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
 gd-check-noise-own = own check to notice the shooting
+gd-check-noise-counts = { $missing ->
+        [one] own check to notice the shooting (one more raises the alarm)
+       *[other] own check to notice the shooting ({ $missing } more raise the alarm)
+    }
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-still-before = { $result }; still { $condition } from before

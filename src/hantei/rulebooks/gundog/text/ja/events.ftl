@@ -32,6 +32,7 @@ gd-log-check-hit-joined = { $head }：出目{ $face }／成功率{ $rate }%　{ 
 gd-log-check-item = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item-alone = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-check-noise-own = 自分で銃声に気づくかの判定
+gd-check-noise-counts = 自分で銃声に気づくかの判定（警報まであと{ $missing }人）
 gd-check-skill = 〈{ $skill }〉の判定
 gd-result-still = { $result }、{ $condition }のまま
 gd-result-still-before = { $result }、ただし前からの{ $condition }は続く
