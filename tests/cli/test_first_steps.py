@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Hantei
+from .table import Hantei
 
 DRILL = ("play", "senki", "glasshouse", "--seed", "5")
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.decision import Choice, Route
+from hantei.core.decision import Choice, Fact, Route
 from hantei.rulebooks.senki.player.errands import errand
 from hantei.rulebooks.senki.player.heuristic import Blast, heuristic
 from hantei.rulebooks.senki.player.tactics import view_of
@@ -177,6 +177,6 @@ def test_a_charging_assault_does_not_end_on_a_friend() -> None:
     }  # fmt: skip
     state = bench("senki").given(given, {})
     state.fighters["ash"].charging = True
-    about = {"who": "ash", "kind": "combat", "points": 2}
+    about: dict[str, Fact] = {"who": "ash", "kind": "combat", "points": 2}
     ends = {end: end for end in ("0,1", "1,0")}
     assert heuristic(state, Route("pc", "route", "SK-07.3", "0,0", ends, lambda path: "", about), Random(1)) == "0,1"
