@@ -75,7 +75,7 @@ def said_of_dice(event: Event, why: Message, purpose: bool = True) -> Message:
 def sum_of(shelf: Shelf, event: Event) -> Message:
     """What the steps of an event lead to, with a word for what that is; of modifiers of a table, with the row too."""
     roles, name = shelf.rulebook.roles, event.reasoned or event.name
-    what, row = roles.sum_of(name), roles.row_of(name, event.facts)
+    what, row = roles.sum_of(name), roles.row_of(name, event.facts if event.because is None else event.because)
     if row is not None:
         return Message("log-sum-row", {"what": what, "n": signed(f"{event.value:+d}"), "row": row})
     return summed(what, event.value)
