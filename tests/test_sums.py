@@ -9,7 +9,9 @@ import pytest
 from hantei import library
 from hantei.core.event import DICE, Event
 from hantei.core.roles import SumKind
+from hantei.core.tally import Operation, Step
 from hantei.telling import Teller
+from hantei.telling.joining import explained
 from hantei.telling.log import sum_of
 
 
@@ -24,7 +26,7 @@ from hantei.telling.log import sum_of
         (
             "gundog",
             {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
-            "2D9 → 4 2 (read from dice showing 5 3)",
+            "2D9 → 4 2 (faces 5 3, where 1 to 10 count as 0 to 9)",
         ),
         ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1D100 → 42"),
     ],
@@ -53,6 +55,19 @@ def test_every_sum_has_a_word(book: str, event: str, what: SumKind, said: str) -
     shelf = library.shelf(book)
     assert shelf.rulebook.roles.sum_of(event) == what
     assert shelf.catalogue("ja").say(sum_of(shelf, Event(event, value=3))) == said
+
+
+def test_the_modifiers_of_a_table_tell_the_row_too() -> None:
+    shelf = library.shelf("gundog")
+    told = sum_of(shelf, Event("penalty_row", {"row": 5}, value=-3))
+    assert shelf.catalogue("en").say(told) == "added to the roll: −3, which gives row 5"
+
+
+def test_a_line_that_tells_what_a_row_brings_tells_the_row_of_its_reasons() -> None:
+    shelf = library.shelf("gundog")
+    row = Event("penalty_row", {"row": 5}, (Step(Operation.ADD, -3, "GD-09.20", "mode-burst"),), -3)
+    told = sum_of(shelf, explained(Event("condition", {"who": "guard"}), row))
+    assert shelf.catalogue("en").say(told) == "added to the roll: −3, which gives row 5"
 
 
 def test_reasons_that_come_from_a_silent_event_keep_its_word() -> None:

@@ -10,6 +10,8 @@ from hantei.core.board import Chart, Ranks, Track
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, written
 from hantei.rulebooks.shadowrun4.state import Phase, Run, Signature, Trace, Work
+from hantei.rulebooks.shadowrun4.views.names import labelled
+from hantei.rulebooks.shadowrun4.views.nodes import look, node_line
 
 BOOK = library.open_rulebook("shadowrun4")
 
@@ -241,8 +243,17 @@ def test_there_is_no_matrix_without_nodes_or_where_nothing_goes_on() -> None:
 
 def test_screens_that_draw_it_leave_out_its_lines() -> None:
     lines = BOOK.speech.situation(heist(), asked("action", "SR-3.1.6", ["hack"]))
-    assert "sr-sit-node" in [line.id for line in written(lines)]
-    assert "sr-sit-node" not in [line.id for line in written(lines, drawn=True)]
+    assert "sr-sit-node-alone" in [line.id for line in written(lines)]
+    assert "sr-sit-node-alone" not in [line.id for line in written(lines, drawn=True)]
+
+
+def test_a_node_says_who_is_seen_there_and_never_that_nobody_is() -> None:
+    c: Run = BOOK.start({"scenario": "mixed_run"})
+    c.actors["rook"].machine.jumped_in = "bird"
+    eye = look(c, "runners")
+    host, bird = node_line(c, eye, "host"), node_line(c, eye, "bird")
+    assert host.id == "sr-sit-node-alone"  # the spider is on it, whom nobody has made out
+    assert bird.args["people"] == [Message("sr-on-node-jumped", {"who": labelled(c, "rook")})]
 
 
 def test_distances_are_not_told_from_somebody_who_hides() -> None:

@@ -94,10 +94,13 @@ class Event:
     reasoned: str = field(default="", compare=False)
     """The event that the steps come from; "" if they are its own."""
 
+    because: dict[str, Fact] | None = field(default=None, compare=False)
+    """The facts of the event that the steps come from; None if they are its own."""
+
     def worded(self, said: Message) -> Event:
         """The same event with what a log says of it."""
         known = self.name, self.facts, self.steps, self.value, self.counts, self.readers
-        return Event(*known, said, self.place, self.reasoned)
+        return Event(*known, said, self.place, self.reasoned, self.because)
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""

@@ -50,12 +50,20 @@ class Roles:
     """What the steps of an event add up to, by its name, if that is no total: `modifiers` of a throw, `dice` to throw,
     a `rate` in percent, a modifier in `percent`, `damage`, a `cost`, or an `achievement`."""
 
+    row: str = ""
+    """The fact of an event that gives the number of the row to which `modifiers` of a table's throw lead."""
+
     need: Sequence[str] = ()
     """Facts of such an event that give the number needed; the first that is there counts."""
 
     def sum_of(self, event: str) -> SumKind:
         """Say what the steps of an event add up to."""
         return self.sums.get(event, "total")
+
+    def row_of(self, event: str, facts: Mapping[str, Fact]) -> int | None:
+        """The row of a table to which the steps of an event lead; None if they lead to none."""
+        row = facts.get(self.row) if self.sum_of(event) == "modifiers" else None
+        return row if isinstance(row, int) else None
 
     def topic_of(self, decision: Decision) -> str:
         """The topic of a question, for standing orders; "" if it can have none."""

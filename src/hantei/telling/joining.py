@@ -98,4 +98,6 @@ def explained(event: Event, before: Event) -> Event:
     """An event with the reasons of the one before it, if it has none itself."""
     if event.steps or not before.steps:
         return event
-    return replace(event, steps=before.steps, value=before.value, reasoned=before.reasoned or before.name)
+    facts = before.facts if before.because is None else before.because
+    name = before.reasoned or before.name
+    return replace(event, steps=before.steps, value=before.value, reasoned=name, because=facts)

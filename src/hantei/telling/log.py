@@ -67,13 +67,18 @@ def said_of_dice(event: Event, why: Message, purpose: bool = True) -> Message:
     known = "" if purpose else "-known"
     if "counted" in event.facts:
         facts |= {"counted": _listed(event.facts["counted"]), "thrown": len(faces) if isinstance(faces, list) else 1}
-        return Message(f"log-dice-counted{known}", facts)
+        from_nought = "-from_nought" if str(event.facts["dice"]).endswith("d9") else ""
+        return Message(f"log-dice-counted{from_nought}{known}", facts)
     return Message(f"log-dice{known}", facts)
 
 
 def sum_of(shelf: Shelf, event: Event) -> Message:
-    """What the steps of an event lead to, with a word for what that is."""
-    return summed(shelf.rulebook.roles.sum_of(event.reasoned or event.name), event.value)
+    """What the steps of an event lead to, with a word for what that is; of modifiers of a table, with the row too."""
+    roles, name = shelf.rulebook.roles, event.reasoned or event.name
+    what, row = roles.sum_of(name), roles.row_of(name, event.facts if event.because is None else event.because)
+    if row is not None:
+        return Message("log-sum-row", {"what": what, "n": signed(f"{event.value:+d}"), "row": row})
+    return summed(what, event.value)
 
 
 def summed(what: str, value: int) -> Message:

@@ -59,6 +59,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             effect=views.effect,
             order=views.order,
             purpose=views.purpose,
+            titled=views.titled,
             heading=views.heading,
             together=views.TOGETHER,
             standing=views.STANDING,
@@ -99,6 +100,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             did=("by",),
             check="kind",
             sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers", "in_force": "percent"},
+            row="row",
         ),
         foresight=Foresight(
             suppose=suppose,

@@ -337,6 +337,9 @@ log-dice-counted-known = { $dice } → { $counted } (read from { $thrown ->
     [one] a die showing
    *[other] dice showing
  } { $faces })
+log-dice-counted-from_nought = { $why }: { $dice } → { $counted } (faces { $faces }, where 1 to 10 count as 0 to 9)
+log-dice-counted-from_nought-known = { $dice } → { $counted } (faces { $faces }, where 1 to 10 count as 0 to 9)
+log-sum-row = added to the roll: { $n }, which gives row { $row }
 log-sum = { $what ->
     [modifiers] added to the roll: { $n }
     [dice] { $n ->

@@ -315,6 +315,9 @@ log-dice-counted-known = { $dice } → { $counted }（{ $thrown ->
     [1] 出目
    *[other] ダイスの目
  }{ $faces }から読み替え）
+log-dice-counted-from_nought = { $why }：{ $dice } → { $counted }（ダイスの目{ $faces }。1〜10を0〜9と数える）
+log-dice-counted-from_nought-known = { $dice } → { $counted }（ダイスの目{ $faces }。1〜10を0〜9と数える）
+log-sum-row = 出目に加える値{ $n }、表の{ $row }の欄
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個

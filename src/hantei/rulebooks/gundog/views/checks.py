@@ -9,6 +9,7 @@ from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.checks import degree_parts
 from ..rules.conditions import aware
+from ..rules.noise import still_missing
 from ..state import Fight
 from .names import condition_name, item_name, person, skill_name
 from .questions import throw_name
@@ -51,11 +52,12 @@ def heard_of(c: Fight, facts: Facts) -> bool:
 
 def purpose(c: Fight, facts: Facts) -> Message:
     """What a check is for, by the skill that is used where it is one of several; whoever has been told of the fight
-    still has to notice a shot in person (GD-11.7)."""
+    still has to notice a shot in person (GD-11.7), which matters where it may raise an alarm."""
     if facts["kind"] == "skill" and "what" in facts:
         return Message("gd-check-skill", {"skill": skill_name(c, facts["what"])})
     if heard_of(c, facts):
-        return phrase("gd-check-noise-own")
+        missing = still_missing(c, c.fighters[facts["who"]].side)
+        return Message("gd-check-noise-counts", {"missing": missing}) if missing else phrase("gd-check-noise-own")
     return throw_name(facts["kind"])
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from math import isqrt
 
 from hantei.core.decision import Decision, Route
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.scenes.plane import straight
 
 from ..content.records import PlaceSpec
@@ -83,6 +84,20 @@ def together(c: Fight, decision: Route, word: str) -> list[str]:
     return sorted(alike, key=lambda one: (not one.startswith("to:"), one.partition(":")[2] in c.fighters))
 
 
+def reach(c: Fight, who: str, name: str) -> dict[str, Sayable]:
+    """How far somebody is from another: the way in metres and its range band; the metres of areas are those of the
+    rule, however far anybody is on the way from one to the next (GD-06.10)."""
+    one, other, metres = c.fighters[who], c.fighters[name], distance_m(c, who, name)
+    reached: dict[str, Sayable] = {"band": phrase(f"gd-band-{band(c, metres)}")}
+    if c.scene.map.kind == "area":
+        areas = areas_between(c, one.place, other.place)
+        counted = reached if areas else {"band": Message("gd-reach-band", {**reached, "metres": metres})}
+        return {**counted, "far": Message("gd-reach-areas", {"n": areas})}
+    if not metres and one.place == other.place:
+        return {**reached, "far": phrase("gd-reach-place")}
+    return {**reached, "far": Message("gd-reach-metres", {"metres": metres})}
+
+
 def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     """Say what sets a destination apart at a glance: the way, and the distance to the enemy from there."""
     who, goal = str(decision.about["who"]), word.partition(":")[2]
@@ -94,7 +109,8 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     gone = straight(fighter.x, fighter.y, x, y)
     far = [away(c, decision, one) for one in together(c, decision, word)]
     measured = goal in c.fighters and word.startswith("towards:")
-    left = metres_from(c, f"{x},{y}", goal) if measured else 0
+    ends = [one.partition(":")[2] for one in together(c, decision, word)] if measured else []
+    left = max((metres_from(c, f"{x},{y}", name) for name in ends), default=0)
     way = part_of_way(gone, far, left, word)
     exact = way.id == "gd-far-short"
     if exact:
@@ -129,7 +145,7 @@ def part_of_way(gone: int, far: list[int], left: int, word: str) -> Message:
         return Message("gd-far-metres", {"metres": gone})
     if min(far) < max(far):
         return Message("gd-far-on-way", {"metres": gone})
-    if 0 < left <= AT_HAND and not far[1:]:
+    if 0 < left <= AT_HAND:
         return Message("gd-far-up", {"metres": gone})
     if left and gone + left != far[0]:
         return Message("gd-far-short", {"far": far[0], "left": left})
@@ -143,7 +159,8 @@ def going(c: Fight, decision: Route, word: str) -> Message:
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
     area = c.scene.map.kind == "area"
-    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, word)
+    alike = [one.partition(":")[2] for one in together(c, decision, word)]
+    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, word, alike)
     return Message("gd-eff-destination", {"facts": in_a_row(facts)})
 
 
@@ -185,9 +202,9 @@ def remaining(c: Fight, fighter: Fighter, end: str, goal: str) -> Sayable:
     return to_a_tenth(corner(end), point_of(c, goal))
 
 
-def left(c: Fight, fighter: Fighter, word: str, end: str) -> list[Message]:
-    """Return the distance from the end of a way to the place or person it goes towards, or the person it goes away
-    from.
+def left(c: Fight, fighter: Fighter, word: str, end: str, alike: Sequence[str]) -> list[Message]:
+    """Return the distance from the end of a way to the place or person it goes towards, with the others at that
+    distance, or the person it goes away from.
     """
     head, _, name = word.partition(":")
     one = c.fighters.get(name)
@@ -198,16 +215,17 @@ def left(c: Fight, fighter: Fighter, word: str, end: str) -> list[Message]:
     metres = remaining(c, fighter, end, name)
     if one is None:
         return [Message("gd-way-left-place", {"name": place_name(c, name), "metres": metres})]
-    return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]
+    named = [other for other in alike if other in c.fighters and remaining(c, fighter, end, other) == metres] or [name]
+    return [Message("gd-way-left", {"name": everybody([person(c, other) for other in named]), "metres": metres})]
 
 
-def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
+def by_metres(c: Fight, who: str, end: str, word: str, alike: Sequence[str]) -> list[Message]:
     """The facts of a point "x,y", without the distances that the label of a place or person has (`brief`)."""
     fighter, x, y = c.fighters[who], *corner(end)
     gone = straight(fighter.x, fighter.y, x, y)
     labelled = ":" in word
     way = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
-    facts = left(c, fighter, word, end) if labelled else way
+    facts = left(c, fighter, word, end, alike) if labelled else way
     if word == "stay" and fighter.cover:
         facts.append(phrase("gd-way-covered"))
     else:

@@ -228,6 +228,13 @@ def wound(kind: str, amount: int, limb: str) -> Message:
     return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
 
 
+@lru_cache(MOST)
+def wounded(kind: str, amount: int, limb: str) -> Message:
+    """How somebody is who has a shock or wound, among other states."""
+    args: dict[str, Sayable] = {"kind": phrase(f"gd-wounded-{kind}"), "amount": amount}
+    return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
+
+
 def healed(amount: int, limb: str) -> Message:
     """A serious wound that was known, as one that is no more."""
     args: dict[str, Sayable] = {"amount": amount}
@@ -241,8 +248,8 @@ def wounds(fighter: Fighter) -> list[Message]:
     for kind in dict.fromkeys(one.kind for one in whole):
         amounts = [one.amount for one in whole if one.kind == kind]
         several: dict[str, Sayable] = {"amount": [Message("gd-worn", {"amount": amount}) for amount in amounts]}
-        found.append(Message(f"gd-several-{kind}", several) if amounts[1:] else wound(kind, amounts[0], ""))
-    return found + [wound(one.kind, one.amount, one.limb) for one in fighter.impairments if one.limb]
+        found.append(Message(f"gd-several-{kind}", several) if amounts[1:] else wounded(kind, amounts[0], ""))
+    return found + [wounded(one.kind, one.amount, one.limb) for one in fighter.impairments if one.limb]
 
 
 def under_way(c: Fight, who: str) -> dict[str, Sayable]:

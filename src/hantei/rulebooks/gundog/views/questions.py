@@ -8,12 +8,12 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..rules.firing_table import FIRING
-from ..rules.ground import band, distance_m, opponents, sees
+from ..rules.ground import opponents, sees
 from ..rules.melee import BLOWS
 from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
-from .going import AT_HAND, away, brief, metres_from, together
+from .going import AT_HAND, away, brief, metres_from, reach, together
 from .initiatives import unable
 from .names import (
     arguments,
@@ -129,8 +129,7 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
         return None
     who = str(decision.about.get("who", ""))
     if who in c.fighters and word != who:
-        metres = distance_m(c, who, word)
-        far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
+        far = reach(c, who, word)
         aimed = "gd-opt-person-aimed" if aims_at(c, decision, word) else "gd-opt-person-far"
         why = unable(c, word)
         far |= {"why": condition_name(why)} if why else {}
@@ -184,7 +183,9 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
         return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     facts = brief(c, decision, word)
     alike = together(c, decision, word)
-    if alike[0] == word and alike[1:]:
+    if alike[0] != word:  # the same point has one label, under whatever name it is asked for
+        return destination(c, decision, alike[0])
+    if alike[1:]:
         goals = [one.partition(":")[2] for one in alike]
         if head == "to":
             beside = [name for name in goals[1:] if metres_from(c, decision.ends[word], name) <= AT_HAND]

@@ -11,9 +11,10 @@ from hantei.scenes.goals import any_of, in_words, with_last
 from hantei.scenes.lineup import goals_of, in_rows
 
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, band, distance_m, nearest_place, sees
+from ..rules.ground import at_place, distance_m, nearest_place, sees
 from ..rules.knowledge import knows
 from ..state import Fight
+from .going import reach
 from .names import (
     armed_with,
     health,
@@ -90,8 +91,7 @@ def distance(c: Fight, actor: str, who: str) -> Sayable:
     """How far somebody is from whoever acts, and whether in sight."""
     if actor not in c.fighters or actor == who:
         return ""
-    metres = distance_m(c, actor, who)
-    if not metres and c.fighters[actor].side == c.fighters[who].side:
+    one, other = c.fighters[actor], c.fighters[who]
+    if one.side == other.side and one.place == other.place and not distance_m(c, actor, who):
         return phrase("gd-far-beside")
-    name = "gd-far" if sees(c, actor, who) else "gd-far-unseen"
-    return Message(name, {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")})
+    return Message("gd-far" if sees(c, actor, who) else "gd-far-unseen", reach(c, actor, who))

@@ -57,6 +57,13 @@ def worded(head: str) -> Callable[[Run, Decision, str], Message]:
     return lambda c, decision, word: phrase(f"sr-eff-{head}-{word}")
 
 
+def an_action(c: Run, decision: Decision, word: str) -> Message:
+    """An action; SR-4.1.2: centering by the dice it is worth."""
+    if word == "use_centering":
+        return Message("sr-eff-action-use_centering", {"n": c.sheet(str(decision.about["who"])).centering})
+    return phrase(f"sr-eff-action-{word}")
+
+
 # Weapons
 
 
@@ -105,6 +112,12 @@ def a_burst(c: Run, decision: Decision, word: str) -> Message:
     apart = burst.damage and (word in SHORT or c.rulings["narrow_fa_compare"] == "without_bonus")
     ending = "-apart" if apart else ""  # SR-10.1.7, SR-10.1.11
     return Message(f"sr-eff-burst{ending}", {**args, "first": burst.recoil[0], "second": burst.recoil[1]})
+
+
+def a_mode(c: Run, decision: Decision, word: str) -> Message | None:
+    """SR-3.2.27: a mounted weapon fires once in its complex action, unless by ruling as often as the mode allows."""
+    mounted = decision.clause in ("SR-3.2.27", "SR-9.1.10") and c.rulings["mounted_shots"] == "one"
+    return phrase("sr-eff-mode-SA-mounted") if mounted and word == "SA" else None
 
 
 def a_spread(c: Run, decision: Decision, word: str) -> Message:
@@ -265,12 +278,13 @@ def a_way_to_roll(c: Run, decision: Decision, word: str) -> Message | None:
 
 
 TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
-    "action": worded("action"),
+    "action": an_action,
     "weapon": a_weapon,
     "thing": a_thing,
     "weapon_system": a_system,
     "system": a_system,
     "burst": a_burst,
+    "mode": a_mode,
     "spread": a_spread,
     "line": a_line,
     "target": a_centre,

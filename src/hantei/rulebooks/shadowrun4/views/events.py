@@ -21,7 +21,7 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .magic import of_ritual, own_body, projects
-from .moving import comes, covered_at, in_the_way_of, moved
+from .moving import comes, covered_at, in_the_way_of, moved, stopped_at
 from .names import arguments, debt, person
 from .searches import found, found_nobody
 from .situation import sight_after
@@ -38,7 +38,7 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "surprised", "arrived", "escaped", "stopped",
+    "turn", "pass", "surprised", "arrived", "escaped",
     "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "work_failed", "helped",
@@ -414,7 +414,7 @@ LINES: Mapping[str, Line] = {
     "phase_goes_on": phase_goes_on,
     "no_phase": by("why", "sr-log-no_phase"),
     "cover": covered_at,
-    "moved": moved, "comes": comes,
+    "moved": moved, "stopped": stopped_at, "comes": comes,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "casts": casts,

@@ -79,14 +79,15 @@ def going(c: Run, decision: Route, word: str) -> Message:
     if word == "leave":
         return phrase("sr-eff-leaving")
     at = decision.ends.get(word) or (decision.start if word == "stay" else word)
-    return around(c, decision.who, str(decision.about["who"]), point(at))
+    length = gone(c, decision, word) if word in decision.ends else None
+    return around(c, decision.who, str(decision.about["who"]), point(at), length=length)
 
 
-def around(c: Run, seat: str, who: str, at: tuple[int, int], of: str = "") -> Message:
+def around(c: Run, seat: str, who: str, at: tuple[int, int], of: str = "", length: int | None = None) -> Message:
     """The facts of a point for somebody, as far as a seat knows them; `of`: they are called by name ("-of"), where
-    somebody else is asked."""
+    somebody else is asked; `length`: how long the way there counts, where it was said already."""
     actor = c.actors[who]
-    away = straight(actor.x, actor.y, *at)
+    away = straight(actor.x, actor.y, *at) if length is None else length
     named: dict[str, Sayable] = {"acting": person(c, who)} if of else {}
     here = Message(f"sr-way-here{of}", named)
     facts = [Message(f"sr-way-metres{of}", {"metres": metres(away), **named}) if away else here]

@@ -207,7 +207,10 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-glitch": [
         Join(f"sr-log-found_nobody-{one}-rolled", f"sr-log-found_nobody-{one}-glitched") for one in ("look", "again")
     ],
-    "sr-log-stopped": (Join("sr-log-out-unconscious", "sr-log-stopped-out"),),
+    **{
+        f"sr-log-stopped{where}": (Join("sr-log-out-unconscious", f"sr-log-stopped{where}-out"),)
+        for where in ("", "-at", "-near")
+    },
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
     "sr-log-moved-cover": (

@@ -12,10 +12,11 @@ from .names import arguments, node_name, person, place_name
 
 
 def closest_place(c: Run, place: str, x: int, y: int) -> str:
-    """The place that a point is nearest to, in the room and on the level of the one it belongs to."""
-    places = c.scene.map.places
-    home = places[place]
-    level = [name for name, one in places.items() if (one.room, one.height) == (home.room, home.height)]
+    """The place that a point is nearest to, on the level of the one it belongs to, in its room or one in sight of it:
+    a way may end in the next room and still belong to the place where it began."""
+    ground = c.scene.map
+    places = ground.places
+    level = [name for name, one in places.items() if one.height == places[place].height and ground.joined[place, name]]
     return min(level, key=lambda name: (straight(x, y, *point(places[name].at)), name != place))
 
 
@@ -76,6 +77,14 @@ def in_the_way_of(c: Run, facts: Facts) -> Message:
     way = "here" if again else "close" if facts.get("close") else "way"
     prone = "-prone" if facts.get("prone") else ""
     return Message(f"sr-log-action-intercept-{way}{prone}", {**told, "place": place_name(c, close)})
+
+
+def stopped_at(c: Run, facts: Facts) -> Message:
+    """SR-10.5.2: somebody was stopped on the way, and where."""
+    who = facts["who"]
+    one = c.actors[who]
+    where = "at" if at_place(c, one, one.place) else "near"
+    return Message(f"sr-log-stopped-{where}", {**arguments(c, facts), "place": place_name(c, stands_at(c, who))})
 
 
 def covered_at(c: Run, facts: Facts) -> Message:

@@ -368,16 +368,21 @@ def loaded_with(c: Run, who: str) -> Sequence[Message]:
     """The weapons in hand with their rounds, modes and spare clips, as their holder knows them."""
     actor = c.actors[who]
     return [
-        in_hand(c.records, name, held.weapon, held.rounds, held.mode, actor.clips.get(held.weapon, 0))
+        in_hand(c.records, name, held.weapon, held.rounds, held.mode, spare(c, actor, held.weapon))
         for name, held in actor.carried.items() if held.hand
     ]  # fmt: skip
 
 
+def spare(c: Run, actor: Actor, weapon: str) -> int:
+    """What somebody has to load a weapon again: clips, or loose rounds where it takes those (SR-3.2.30)."""
+    return (actor.loose if c.records.weapons[weapon].feed == "loose" else actor.clips).get(weapon, 0)
+
+
 @lru_cache(MOST_WEAPONS)
 def in_hand(records: Arsenal, name: str, record: str, rounds: int, mode: str, spare: int) -> Message:
-    """A weapon in hand: its rounds, its mode, how many spare clips there are for it."""
-    clip = records.weapons[record].clip
+    """A weapon in hand: its rounds, its mode, how many spare clips or loose rounds there are for it."""
+    clip, loose = records.weapons[record].clip, "-loose" if records.weapons[record].feed == "loose" else ""
     facts: dict[str, Sayable] = {"weapon": weapon_called(records, name), "rounds": rounds, "of": clip}
     if not clip:
         return Message("sr-held", facts)
-    return Message("sr-loaded", {**facts, "spare": spare, "mode": phrase(f"sr-mode-{mode}")})
+    return Message(f"sr-loaded{loose}", {**facts, "spare": spare, "mode": phrase(f"sr-mode-{mode}")})

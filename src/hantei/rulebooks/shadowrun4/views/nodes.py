@@ -153,10 +153,17 @@ def node_lines(c: Run, seat: str) -> list[Message]:
 def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
     words = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
-    people = [labelled(c, who) for who in eye.on.get(node, ())]
-    return Message(
-        "sr-sit-node", {"node": node_label(c, node), "words": words, "people": people or phrase("sr-node-empty")}
-    )
+    people: list[Sayable] = [labelled(c, who) for who in eye.on.get(node, ())]
+    people += [Message("sr-on-node-jumped", {"who": labelled(c, who)}) for who in jumped_into(c, eye, node)]
+    facts: dict[str, Sayable] = {"node": node_label(c, node), "words": words}
+    if not people:  # that nobody is seen does not mean that nobody is there
+        return Message("sr-sit-node-alone", facts)
+    return Message("sr-sit-node", {**facts, "people": people})
+
+
+def jumped_into(c: Run, eye: Eye, node: str) -> list[str]:
+    """SR-9.1.4: those of one's own people who have jumped into the machine whose node it is."""
+    return [who for who in eye.people if c.actors[who].machine.jumped_in == node]
 
 
 def work_lines(c: Run, seat: str) -> list[Message]:

@@ -98,6 +98,7 @@ def line(c: Run, seat: str, actor: str, who: str, of: str = "") -> Message:
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": scored(c, who)}
+        args["state"] = stated([*state_words(c, who), *magic_words(c, who)])
         led = "" if takes_part(one) else "-led"
         return Message(f"sr-sit-machine{led}", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):

@@ -44,6 +44,10 @@ gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
 gd-check-noise-own = own check to notice the shooting
+gd-check-noise-counts = { $missing ->
+        [one] own check to notice the shooting (one more raises the alarm)
+       *[other] own check to notice the shooting ({ $missing } more raise the alarm)
+    }
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-still-before = { $result }; still { $condition } from before
@@ -287,8 +291,8 @@ gd-log-readied-in-away = { $who } puts { AND($away) } away and takes the { $weap
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
 gd-log-aim_lost = { $who } loses the aim taken at { WITHIN($target) }
 gd-log-aim_lost-joined = { $head }, and loses the aim taken at { WITHIN($target) }
-gd-log-aim_lost-row = { $head }: the aim taken at { WITHIN($target) } lost
-gd-log-aim_lost-also = { $head }, the aim taken at { WITHIN($target) } lost
+gd-log-aim_lost-row = { $head }: loss of the aim taken at { WITHIN($target) }
+gd-log-aim_lost-also = { $head }, loss of the aim taken at { WITHIN($target) }
 gd-log-aim_lost-moving = { $who } stops aiming at { WITHIN($target) } in order to move
 gd-log-aim_lost-method = { $who } loses the aim taken at { WITHIN($target) } by choosing { $method }
 gd-log-aim_lost-moved = { $tail }, losing the aim taken at { WITHIN($target) }
@@ -367,8 +371,8 @@ gd-log-fired-one-part = { $who } fires { $weapon } at { WITHIN($targets) }, aimi
         [one] 1 round
        *[other] { $left } rounds
     } left)
-gd-log-fired-one-rounds = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds ({ $left } left)
-gd-log-fired-one-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds, aiming at { $part } ({ $left } left)
+gd-log-fired-one-rounds = { $who } fires { $weapon } at { WITHIN($targets) } (1 shot, { $spent } rounds; { $left } left)
+gd-log-fired-one-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at { $part } (1 shot, { $spent } rounds; { $left } left)
 gd-log-blow = { $who } strikes at { WITHIN($target) } with { $weapon }
 gd-log-blow-part = { $who } strikes at { WITHIN($target) } with { $weapon }, aiming at { $part }
 gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }

@@ -1,10 +1,18 @@
 ## Options
 
 gd-opt-person = { $name }
-gd-opt-person-aimed = { $name } ({ $metres } m, { $band }, aimed at)
-gd-opt-person-far = { $name } ({ $metres } m, { $band })
-gd-opt-person-aimed-unable = { $name } ({ $metres } m, { $band }, { $why }, aimed at)
-gd-opt-person-far-unable = { $name } ({ $metres } m, { $band }, { $why })
+gd-opt-person-aimed = { $name } ({ $far }, { $band }, aimed at)
+gd-opt-person-far = { $name } ({ $far }, { $band })
+gd-opt-person-aimed-unable = { $name } ({ $far }, { $band }, { $why }, aimed at)
+gd-opt-person-far-unable = { $name } ({ $far }, { $band }, { $why })
+gd-reach-metres = { $metres } m
+gd-reach-areas = { $n ->
+    [0] same area
+    [one] 1 area away
+   *[other] { $n } areas away
+ }
+gd-reach-place = in the same place
+gd-reach-band = { $band }, counted as { $metres } m
 gd-opt-method-cautious = cautious movement
 gd-opt-method-normal = normal movement (checks −20%)
 gd-opt-method-full = full movement (checks −60%, enemies at −20% to hit)

@@ -1,5 +1,6 @@
 ## Questions
 
+gd-doing-uses = Skills and items
 gd-ask-throw = { $why }: throw { $dice }.
 gd-ask-method = How does { WITHIN($who) } move?
 gd-ask-action = Which action does { WITHIN($who) } take?
@@ -53,7 +54,7 @@ gd-throw-evasion = evasion
 gd-throw-fumble = fumble
 gd-throw-skill = skill check
 gd-throw-medical = medical action
-gd-throw-item = use of an item
+gd-throw-item = item check
 gd-throw-medicine = endurance restored
 gd-throw-effect = effect
 gd-throw-noise = check to notice the shooting

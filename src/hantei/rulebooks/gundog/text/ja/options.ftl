@@ -1,10 +1,17 @@
 ## 選択肢
 
 gd-opt-person = { $name }
-gd-opt-person-aimed = { $name }（{ $metres }m、{ $band }、狙いをつけた相手）
-gd-opt-person-far = { $name }（{ $metres }m、{ $band }）
-gd-opt-person-aimed-unable = { $name }（{ $metres }m、{ $band }、{ $why }、狙いをつけた相手）
-gd-opt-person-far-unable = { $name }（{ $metres }m、{ $band }、{ $why }）
+gd-opt-person-aimed = { $name }（{ $far }、{ $band }、狙いをつけた相手）
+gd-opt-person-far = { $name }（{ $far }、{ $band }）
+gd-opt-person-aimed-unable = { $name }（{ $far }、{ $band }、{ $why }、狙いをつけた相手）
+gd-opt-person-far-unable = { $name }（{ $far }、{ $band }、{ $why }）
+gd-reach-metres = { $metres }m
+gd-reach-areas = { $n ->
+    [0] 同じエリア
+   *[other] { $n }エリア先
+ }
+gd-reach-place = 同じ場所
+gd-reach-band = { $band }、{ $metres }m扱い
 gd-opt-method-cautious = 慎重移動
 gd-opt-method-normal = 通常移動（成功判定−20%）
 gd-opt-method-full = 全力移動（成功判定−60%、敵の命中率−20%）

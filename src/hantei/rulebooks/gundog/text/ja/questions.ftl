@@ -1,5 +1,6 @@
 ## 質問
 
+gd-doing-uses = スキル・アイテム
 gd-ask-throw = { $why }：{ $dice }を振ってください。
 gd-ask-method = { $who }はどう移動しますか？
 gd-ask-action = { $who }はどの行動を宣言しますか？
@@ -50,7 +51,7 @@ gd-throw-evasion = 回避行動
 gd-throw-fumble = ファンブル
 gd-throw-skill = スキル使用
 gd-throw-medical = 医療行動
-gd-throw-item = アイテム使用
+gd-throw-item = アイテムの判定
 gd-throw-medicine = 耐久力の回復
 gd-throw-effect = 効果
 gd-throw-noise = 銃声感知

@@ -33,7 +33,7 @@ sr-eff-defend-early = You roll { $pool ->
    *[other] { $pool } dice
 } to defend ({ $way }), against later attacks too. You give up your next phase for it.
 sr-eff-interrupt-none = You do nothing now and are asked again before the next phase.
-sr-eff-interrupt-quiet = You do nothing and are not asked again before your own next phase.
+sr-eff-interrupt-quiet = You do nothing. You are not asked about tests, defences and free actions of those who could act now, for each until their own next phase.
 sr-eff-task = You roll { $skill } against a threshold of { $need }.
 sr-eff-task-free = You do it without a test.
 sr-eff-as_device-alone = You register it by itself; it takes up one of the devices that you can handle.
@@ -66,6 +66,7 @@ sr-eff-cover-take = You have { $percent }% cover at { THE($place) }: shots at yo
 sr-eff-cover-leave = You stay in the open; your own shots lose no dice.
 sr-eff-mode-SS = You fire one shot with a simple action, and only once in a phase.
 sr-eff-mode-SA = You fire one shot with each simple action.
+sr-eff-mode-SA-mounted = You fire one shot with this complex action.
 sr-eff-mode-BF = You fire three rounds: the damage rises by 2, or the target's defence loses 2 dice.
 sr-eff-mode-FA = You fire six rounds with a simple action, ten with a complex one.
 sr-eff-band-short = The attack loses no dice.

@@ -759,6 +759,10 @@ sr-log-full_defence-early = { $who } goes into full defence now and gives up the
 sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-stopped-out = { $who } is stopped by { WITHIN($by) } and loses consciousness
+sr-log-stopped-at = { $who } is stopped at { THE($place) } by { WITHIN($by) }
+sr-log-stopped-at-out = { $who } is stopped at { THE($place) } by { WITHIN($by) } and loses consciousness
+sr-log-stopped-near = { $who } is stopped near { THE($place) } by { WITHIN($by) }
+sr-log-stopped-near-out = { $who } is stopped near { THE($place) } by { WITHIN($by) } and loses consciousness
 sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-aim_lost = { $who } moves to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near = { $who } moves towards { THE($place) }
@@ -800,7 +804,10 @@ sr-log-readied = { $who } readies the { $weapon }
 sr-log-picked_up = { $who } picks up the { $weapon }
 sr-log-clip_out = { $who } takes the clip out of the { $weapon }
 sr-log-clip_in = { $who } loads the { $weapon } (rounds: { $rounds }, spare clips: { $left })
-sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (spare rounds: { $left })
+sr-log-loaded = { $who } loads { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} into the { $weapon } (spare rounds: { $left })
 sr-log-mode = { $who } sets the { $weapon } to { $mode }
 sr-log-aims = { $who } takes aim at { WITHIN($target) } ({ $n ->
     [one] 1 more die

@@ -23,7 +23,10 @@ sr-action-activate_focus = switch on a focus (simple)
 sr-action-cast_spell = cast a spell (complex)
 sr-action-cast_several = cast several spells at once (complex)
 sr-action-dispel = dispel a spell (complex)
-sr-eff-action-use_centering = Your next drain test gets as many dice more as your record says.
+sr-eff-action-use_centering = Your next drain test gains { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
 sr-eff-action-deactivate_focus = The rating of the focus no longer counts.
 sr-eff-action-declare_spell_defence = Those you name and can see add your counterspelling when they resist spells.
 sr-eff-action-drop_spell = The spell ends, and your other tests get their two dice back.

@@ -368,7 +368,8 @@ sr-fault-program-rating = IC and agents need a rating.
 sr-node-alert = alert
 sr-node-offline = offline
 sr-sit-node = { $node } ({ $words }): { $people }
-sr-node-empty = nobody
+sr-sit-node-alone = { $node } ({ $words })
+sr-on-node-jumped = { $who } (jumped in)
 sr-on-no-node = on no node
 sr-sit-trace = { $who } is tracing { WITHIN($target) }
 sr-sit-transfer = { $who } is copying { THE($file) } (turns left: { $turns })
@@ -377,7 +378,10 @@ sr-board-matrix = The Matrix
 sr-board-nowhere = On no node
 sr-board-account = account: { $who }
 sr-board-hacked = hacked: { $who }
-sr-board-hacking = { $who } hacking in: { $hits } of more than { $need } hits
+sr-board-hacking = { $who } is hacking in: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} so far, more than { $need } needed
 sr-board-figures = Response { $response }, System { $system }
 sr-board-firewall = Firewall { $firewall }
 sr-board-programs = programs: { $programs }

@@ -135,6 +135,7 @@ sr-health-whole-machine = undamaged
 sr-health-hurt-machine = damaged
 sr-health-badly-machine = badly damaged
 sr-loaded = { $weapon } (rounds: { $rounds }/{ $of }, { $mode }, spare clips: { $spare })
+sr-loaded-loose = { $weapon } (rounds: { $rounds }/{ $of }, { $mode }, spare rounds: { $spare })
 sr-held = { $weapon }
 sr-several = { $weapon } ×{ $n }
 sr-held-away = { $weapons }; put away: { $away }

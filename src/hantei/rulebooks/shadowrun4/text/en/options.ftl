@@ -44,7 +44,7 @@ sr-opt-cheat_death-no = die
 sr-opt-cheat_death-burn = burn a point
 sr-opt-interrupt = { $who }: { $action }
 sr-opt-interrupt-none = take none
-sr-opt-interrupt-quiet = take none, and none before your own next phase either
+sr-opt-interrupt-quiet = take none, and ask no more about any of them until their own next phase
 sr-opt-split = { $n ->
     [one] 1 die
    *[other] { $n } dice

@@ -51,7 +51,7 @@ sr-log-outdriven-nobody = Nobody wins the fight for the road ({ $hits ->
    *[other] { $hits } hits
 } each)
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
-sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (whoever or whatever this puts out goes out after the crash tests)
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (who is out of action, and what is destroyed, is settled after the crash tests)
 sr-log-crash_avoided = { $who } does not crash
 sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
 sr-log-crash_test = { $who } keeps control: { $hits ->
@@ -212,7 +212,7 @@ sr-state-rides = rides in { WITHIN($target) }
 sr-state-evading = evading
 sr-state-jammed_by = link cut
 sr-state-blind = sensors off
-sr-speed-none = standing still
+sr-speed-none = not moving
 sr-speed-slow = at walking pace
 sr-speed-ordinary = under way
 sr-speed-fast = fast

@@ -117,6 +117,7 @@ sr-health-whole-machine = 損傷なし
 sr-health-hurt-machine = 損傷
 sr-health-badly-machine = 大破
 sr-loaded = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備クリップ{ $spare }個）
+sr-loaded-loose = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備の弾{ $spare }発）
 sr-held = { $weapon }
 sr-several = { $weapon }×{ $n }
 sr-held-away = { $weapons }（しまってある武器：{ $away }）
