@@ -239,6 +239,8 @@ def named_check(c: Campaign, count: Count) -> Message:
 def named_person(c: Campaign, count: Count) -> Message:
     """What happened to somebody of either side."""
     who = person(c, count.what) if count.side == SQUAD else unit_name(c, count.what)
+    if (count.kind, count.side) == ("damage", SQUAD):  # its note: wounds are not in it
+        return Message("ua-count-damage-squad", {"who": who})
     return Message(f"ua-count-{count.kind}", {"who": who})
 
 

@@ -147,7 +147,8 @@ def from_without(c: Campaign, side: str) -> list[tuple[int, str, str]]:
     for effect in [*battle.effects, *[each for each in op.waiting if each.scope == "operation"]]:
         wait = waiting(c, effect)
         if holds(c, wait.when):
-            found.append((int(getattr(wait, side)), "UA-SC.2", "scenario"))
+            label = "first_round" if effect.scope == "first_round" else "scenario"
+            found.append((int(getattr(wait, side)), "UA-SC.2", label))
     for squad in c.squads.values() if helpers and side != "leader_defence" else ():
         for member in squad.members.values():
             if member.active and member.role in helpers:

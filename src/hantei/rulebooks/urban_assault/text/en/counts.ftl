@@ -3,6 +3,8 @@
 ua-count-check = { $check }, made
 ua-count-success = { $check }, successful
 ua-count-damage = losses of { WITHIN($who) }
+ua-count-damage-squad = losses of { WITHIN($who) }
+ua-count-damage-squad-note = “Damage taken” is life lost; it does not count wounds.
 ua-count-down = { $who } out of action
 ua-count-lost = lost: { $place }, { WITHIN($cause) }
 ua-count-nowhere = between operations

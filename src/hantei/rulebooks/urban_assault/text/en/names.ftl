@@ -210,6 +210,7 @@ ua-step-stunned = enemy stunned
 ua-step-role = role: { COMMON($name) }
 ua-step-member = help of a member
 ua-step-companion = companion
+ua-step-first_round = scenario modifier (first round)
 ua-step-scenario = scenario modifier
 ua-step-modifier = modifier given
 

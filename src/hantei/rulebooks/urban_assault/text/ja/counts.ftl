@@ -3,6 +3,8 @@
 ua-count-check = { $check }の回数
 ua-count-success = { $check }の成功
 ua-count-damage = { $who }の損害
+ua-count-damage-squad = { $who }の損害
+ua-count-damage-squad-note = 「味方の被害」は減る生命点で、負傷は含みません。
 ua-count-down = { $who }の脱落
 ua-count-lost = 損失：{ $place }、{ $cause }
 ua-count-nowhere = 作戦の合間

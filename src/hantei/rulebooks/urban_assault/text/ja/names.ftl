@@ -170,6 +170,7 @@ ua-step-stunned = 敵のスタン
 ua-step-role = 役割「{ $name }」
 ua-step-member = 隊員の支援
 ua-step-companion = 同行者
+ua-step-first_round = シナリオの修正（最初のラウンド）
 ua-step-scenario = シナリオの修正
 ua-step-modifier = 状況の修正
 
