@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Choice, Decision, Fact
+from hantei.core.message import Message
 from hantei.core.table import Live
 from hantei.rulebooks.urban_assault.content.language import Wait
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
@@ -24,6 +25,12 @@ SQUAD = {
 }
 
 
+def head(said: Message) -> str:
+    """The first sentence, before who fights to the end."""
+    first = said.args.get("first", said)
+    return first.id if isinstance(first, Message) else ""
+
+
 def asked(enemies: dict[str, Any], **more: Any) -> tuple[str, Answer]:
     """What waiting is said to do before these enemies, and what the machine player does."""
     c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [enemies], **more}, {})
@@ -33,7 +40,7 @@ def asked(enemies: dict[str, Any], **more: Any) -> tuple[str, Answer]:
     def player(decision: Decision) -> Answer:
         answer = heuristic(c, decision, Random(1))
         if decision.kind == "approach":
-            found.append((effect(c, decision, "see_reaction").id, answer))
+            found.append((head(effect(c, decision, "see_reaction")), answer))
         return answer
 
     while c.agenda and not found:
@@ -66,7 +73,7 @@ def said_while(first: Literal["squad", "enemy"], word: str) -> str:
 
     def player(decision: Decision) -> Answer:
         if decision.kind == "approach":
-            said.append(effect(c, decision, word).id)
+            said.append(head(effect(c, decision, word)))
         return heuristic(c, decision, Random(1))
 
     table = Live(Random(1), {"leader": player})

@@ -172,8 +172,8 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "rest": ["pickets"],
                 "numbers": [3],
             },
-            "Battle over: the rest, the gate pickets (3 left), withdraw, with the gate pickets gone "
-            "(round 5; magazines left: 2)",
+            "Battle over: with the gate pickets gone and only the gate pickets (3 left) still there, the enemy "
+            "withdraws (round 5; magazines left: 2)",
         ),
         ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),
         (
@@ -362,7 +362,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "skill_used",
             {"skill": "preemptive_fire", "sub": "shooting", "left": 2, "uncounted": True},
-            "count heads and uses the skill Pre-emptive fire (1 shooting point spent, 2 left)",
+            "count heads, Bolt uses the skill Pre-emptive fire (1 shooting point spent, 2 left)",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

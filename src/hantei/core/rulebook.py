@@ -358,25 +358,25 @@ class Foresight(Generic[State]):
     """Drops between beats what no rule reads any more, so that states with the same future compare equal."""
 
     round: Callable[[State], int] = no_rounds
-    """The number of the running round, at whose end players who look ahead judge; 0 if they judge after a number of
-    beats. Rulebooks in which a round takes many beats give a number."""
+    """The number of the running round, at whose end players who look ahead judge; 0: they judge after some beats."""
 
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack; odds look ahead as far as there."""
+
+    chained: Collection[str] = ()
+    """The beats that belong to the same action when they come again, such as a shot that a shot has earned."""
 
     checking: Collection[str] = ()
     """The events that tell the number of a check, its reasons, and its kind; odds show their steps."""
 
     unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
-    """The answers of somebody who spends nothing beyond what a check must cost, by the kind of the question: the first
-    legal one is given. The chance of a check is the chance with these answers."""
+    """By question, the answers that spend no more than a check must cost; chances are with the first legal one."""
 
     aside: Mapping[str, Collection[Answer]] = field(default_factory=dict)
     """The answers beside which no chance stands, by the kind of the question: that check has to do with others."""
 
     idle: Mapping[str, Answer] = field(default_factory=dict)
-    """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
-    others who then get a chance of their own."""
+    """The answers that let a chance pass, by the kind of the question. Odds of an answer give them for all others."""
 
 
 @dataclass(frozen=True)

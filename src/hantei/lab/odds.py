@@ -368,7 +368,7 @@ class AnswerLook:
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.seconds = seconds or CHECKED
         self.start, self.veiled, self.foretold = supposed.state, supposed.veiled, supposed.foretold
-        self.over = settled(self.start.agenda, rulebook.foresight.closing)
+        self.over = settled(self.start.agenda, rulebook.foresight.closing, rulebook.foresight.chained)
 
     def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
         """Find the script and the next check of each answer; a check for which the time does not suffice is `late`."""

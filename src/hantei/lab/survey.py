@@ -224,11 +224,13 @@ class Sweep:
             met.mass += node.mass
 
 
-def settled(agenda: Sequence[BeatCall], closing: Collection[str]) -> Callable[[Any], bool]:
+def settled(
+    agenda: Sequence[BeatCall], closing: Collection[str], chained: Collection[str] = ()
+) -> Callable[[Any], bool]:
     """Make the function that tells whether all that the next beat of this agenda sets off is done.
 
     It is done once the nearest beat that closes an action is over. If there is none, it is done once the agenda is back
-    to what stood below the beat, or the same beat comes again.
+    to what stood below the beat, or the same beat comes again, unless that is `chained` to the action.
     """
     *below, beat = agenda
     for depth in reversed(range(len(below))):
@@ -237,6 +239,7 @@ def settled(agenda: Sequence[BeatCall], closing: Collection[str]) -> Callable[[A
 
     def done(state: Any) -> bool:
         depth = len(state.agenda)
-        return depth <= len(below) or (depth == len(below) + 1 and state.agenda[-1][0] == beat[0])
+        again = depth == len(below) + 1 and state.agenda[-1][0] == beat[0]
+        return depth <= len(below) or (again and beat[0] not in chained)
 
     return done

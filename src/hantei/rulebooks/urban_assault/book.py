@@ -99,6 +99,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
         foresight=Foresight(
             suppose=suppose,
             forget=forget,
+            chained=("follow_up",),
             checking=("check",),
             aside={"fumbled_defence": ("wound", "drop_out"), "actor": ("volley",)},
             unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},

@@ -10,18 +10,19 @@ from hantei.core.text import Text
 
 from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop, Wait
 from ..rules.battle.actions import actions, kept_silent, may_attack
-from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
-from ..rules.encounter import can_be_read, reaction_at
+from ..rules.battle.wounds import wound_rule
+from ..rules.encounter import reaction_at
 from ..rules.gear import UNARMED, grip
 from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
-from ..rules.scenario.in_battle import attackers_max, joining
+from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, free_places, refuse_member
 from ..rules.trade import value
-from ..state import Campaign, encounter, spec, waiting
+from ..state import Campaign, encounter
+from .approach import first_strike_effect, see_reaction_effect
 from .goods import handed_out
 from .names import (
     STOCKS,
@@ -73,40 +74,21 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     return EFFECTS[decision.kind](c, decision, word)
 
 
-def first_strike_effect(c: Campaign) -> Message:
-    """UA-35.19: who will fight to the end, whose reaction nobody reads; and whether the enemy acts first all the same,
-    since effects that wait for this battle let it (UA-SC.2)."""
-    late, there = decided(c) == "enemy", standing(c)
-    stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
-    if len(stubborn) == len(there):
-        return Message("ua-fx-approach-first_strike-late" if late else "ua-fx-approach-first_strike")
-    if not stubborn:
-        said = Message("ua-fx-approach-first_strike-late-none" if late else "ua-fx-approach-first_strike-none")
-        number = spec(c, c.fight.units[there[0]]).withdraw_at if len(there) == 1 else None
-        if number is None:
-            return said
-        return Message("ua-fx-approach-firm", {"first": said, "unit": unit_name(c, there[0]), "n": number})
-    units: dict[str, Sayable] = {"units": [unit_name(c, key) for key in stubborn]}
-    return Message("ua-fx-approach-first_strike-late-some" if late else "ua-fx-approach-first_strike-some", units)
-
-
-def see_reaction_effect(c: Campaign, decision: Decision, word: str) -> Message:
-    """What it brings to watch the enemy first."""
-    early = decided(c) == "squad"
-    if can_be_read(c):
-        return Message("ua-fx-approach-see_reaction-early" if early else "ua-fx-approach-see_reaction")
-    return Message("ua-fx-approach-no_table-early" if early else "ua-fx-approach-no_table")
-
-
-def decided(c: Campaign) -> str:
-    """Who acts first whatever the squad does now, since effects that wait for this battle say so; "" without any."""
-    return next((side for effect in reversed(joining(c)) if (side := waiting(c, effect).first)), "")
-
-
 def close_effect(c: Campaign, who: str) -> Message:
     """A close attack; a melee leader suffers nothing against guns (UA-22.4)."""
     free = who in c.squads and c.squads[who].leader.sub == "melee"
     return Message("ua-fx-action-close-free" if free else "ua-fx-action-close")
+
+
+def taken_effect(c: Campaign) -> Message:
+    """What a failed defence brings that is not rolled again."""
+    return Message("ua-fx-evade-take_it-wound" if wound_rule(c) else "ua-fx-evade-take_it")
+
+
+def members_effect(c: Campaign, decision: Decision) -> Message:
+    """What an attack on the members may bring; on a fumble the leader may be wounded instead (UA-28.50)."""
+    instead = wound_rule(c) and c.squads[decision.who].leader.wounds < 3
+    return Message("ua-fx-odd_attack-members-wound" if instead else "ua-fx-odd_attack-members")
 
 
 def retreat_effect(c: Campaign) -> Message:
@@ -435,10 +417,12 @@ def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
 OF_THEIR_OWN: dict[tuple[str, str], Explaining] = {
     ("action", "close"): lambda c, decision, word: close_effect(c, str(decision.about["who"])),
     ("actor", "retreat"): lambda c, decision, word: retreat_effect(c),
-    ("approach", "see_reaction"): see_reaction_effect,
+    ("approach", "see_reaction"): lambda c, decision, word: see_reaction_effect(c),
     ("approach", "first_strike"): lambda c, decision, word: first_strike_effect(c),
     ("cure", "wound"): cure_effect,
     ("cure", "life"): cure_effect,
+    ("evade", "take_it"): lambda c, decision, word: taken_effect(c),
+    ("odd_attack", "members"): lambda c, decision, word: members_effect(c, decision),
     ("fumbled_defence", "wound"): lambda c, decision, word: wound_effect(c, decision),
 }
 """Closed words whose effect hangs on the state, by the kind of question."""

@@ -93,6 +93,8 @@ def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:
     mixed, kinds = dies_decide(c), [one.kind for one in c.fight.units.values() if one.initial]
     unit.left = ""
     unit.strength += amount
+    if c.fight.lone != key:
+        c.fight.lone = ""  # the log must say again who is meant
     if fresh or c.rulings["reinforcement_baseline"] == "raised":
         unit.initial += amount
     table.tell("reinforced", unit=key, n=amount, now=unit.strength, level=level(c, key))

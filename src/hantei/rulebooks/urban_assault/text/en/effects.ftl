@@ -205,13 +205,11 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 
 ## Encounters
 
-ua-fx-approach-first_strike = The squad acts first; the enemy then fights to the end.
-ua-fx-approach-first_strike-none = The squad acts first.
+ua-fx-approach-ends = { $first } The enemy will fight to the end.
+ua-fx-approach-ends-some = { $first } { FIRST($units) } will fight to the end.
+ua-fx-approach-first_strike = The squad acts first.
 ua-fx-approach-firm = { $first } { $unit } will not withdraw until only { $n } are left.
-ua-fx-approach-first_strike-late = The enemy acts first all the same, because of what happened before, and then fights to the end.
-ua-fx-approach-first_strike-late-none = The enemy acts first all the same, because of what happened before.
-ua-fx-approach-first_strike-late-some = The enemy acts first all the same, because of what happened before. { FIRST($units) } will then fight to the end.
-ua-fx-approach-first_strike-some = The squad acts first. { FIRST($units) } will then fight to the end.
+ua-fx-approach-first_strike-late = The enemy acts first all the same, because of what happened before.
 ua-fx-approach-no_table = They have no reaction table: they attack at once, and act first.
 ua-fx-approach-no_table-early = They have no reaction table: they attack at once, but the squad acts first all the same, because of what happened before.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
@@ -281,6 +279,7 @@ ua-fx-withdraws-stay = { $unit } will fight on.
 ua-fx-attacks_taken = Your squad takes { $n }, the other squad { $m }.
 ua-fx-odd_attack-leader = The leader defends; a failure costs life.
 ua-fx-odd_attack-members = The members take it; on a failure the hit table says who suffers.
+ua-fx-odd_attack-members-wound = The members take it; on a failure the hit table says who suffers. On a fumble, the leader may take a wound instead.
 ua-fx-defence-skill = You make the defence roll with skill.
 ua-fx-defence-supply_request = For 1 point of command, one gun or piece of protection arrives before this defence.
 ua-fx-defence-take_cover = For 1 point of melee you make the defence roll with melee instead of skill.
@@ -289,7 +288,8 @@ ua-fx-prototype_shield-save = You save it ({ $uses ->
    *[other] { $uses } uses
   } left).
 ua-fx-prototype_shield-use = You spend one of its { $uses } uses, and this defence is at +1.
-ua-fx-evade-take_it = You take the attack of { WITHIN($unit) }.
+ua-fx-evade-take_it = You do not roll again, and take the damage.
+ua-fx-evade-take_it-wound = You do not roll again, and take the damage; if this defence was a fumble, a wound as well.
 ua-fx-evade-evade = For 1 point of shooting you roll the defence again.
 ua-fx-protect-no_protect = { $member } takes the damage.
 ua-fx-protect-protect = For 1 point of melee you roll the defence for { WITHIN($member) }; that works once a round.

@@ -88,7 +88,7 @@ ua-how-much-mre = How many MREs
 
 ## Goods
 
-ua-ask-procurement = The die is { $die }. Will you add 1 by local procurement?
+ua-ask-procurement = The die for the table shows { $die }. Will you add 1 by local procurement?
 ua-ask-who_takes = Which leader rolls for the loot and takes it?
 ua-ask-use_now = Will you use the { COMMON($gear) } that you have found at once?
 ua-ask-mount = Which gun will you put the { COMMON($gear) } on?

@@ -80,7 +80,7 @@ ua-how-much-mre = MREを何食
 
 ## 装備
 
-ua-ask-procurement = 出目は{ $die }です。現地調達で+1しますか？
+ua-ask-procurement = 表を引くダイスの出目は{ $die }です。現地調達で+1しますか？
 ua-ask-who_takes = 戦利品表をどちらの分隊長が振り、品を受け取りますか？
 ua-ask-use_now = { $gear }を見つけました。すぐに使いますか？
 ua-ask-mount = { $gear }をどの銃に取り付けますか？
