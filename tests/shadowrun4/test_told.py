@@ -12,7 +12,9 @@ from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.player.foregone import foregone
 from hantei.rulebooks.shadowrun4.player.thinking_tests import defend
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
+from hantei.rulebooks.shadowrun4.rules.street.ground import point
 from hantei.rulebooks.shadowrun4.state import Attack, Run
+from hantei.rulebooks.shadowrun4.views.names import loaded_with
 
 BOOK = library.open_rulebook("shadowrun4")
 
@@ -391,3 +393,31 @@ def test_why_nothing_comes_is_told_where_the_event_says_so() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
     assert said(c, "en", "not_called", who="corva", servant="watcher", why="hits").startswith("Without a hit")
     assert said(c, "en", "not_called", who="corva", servant="watcher") == "The watcher does not appear"
+
+
+def test_of_an_enemys_damage_no_totals_are_kept_that_part_what_is_told_of_several() -> None:
+    c = BOOK.start({"scenario": "alley_firefight"})
+    enemy = next(who for who, one in c.actors.items() if one.side != "runners")
+    told = BOOK.speech.report(c, "damage", {"who": enemy, "boxes": 8, "kind_of": "S", "physical": 3, "stun": 9}).args
+    assert not {"physical", "stun"} & {*told}
+
+
+def test_a_way_into_the_next_room_is_told_by_the_place_that_is_nearest_there() -> None:
+    c = BOOK.start({"scenario": "mixed_run"})
+    facts = {"who": "corva", "place": "bollards", "at": "14,3", "start": "4,4", "running": False, "again": True}
+    assert said(c, "en", "moved", **facts) == "Corva moves to a point near the pallets"
+
+
+def test_whoever_is_stopped_is_told_where() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    relay = c.actors["relay"]
+    relay.x, relay.y, relay.place = *point(c.scene.map.places["racks"].at), "racks"
+    assert said(c, "en", "stopped", who="relay", by="mori") == "Relay is stopped at the high racks by Mori"
+    relay.x += 3
+    assert said(c, "ja", "stopped", who="relay", by="mori") == "リレーは高い棚の近くでモリに止められた"
+
+
+def test_a_gun_that_takes_loose_rounds_says_how_many_are_left() -> None:
+    c = BOOK.start({"scenario": "mixed_run"})
+    guns = [library.catalogue("shadowrun4", "en").say(one) for one in loaded_with(c, "rook")]
+    assert "Badger (rounds: 8/8, semi-automatic, spare rounds: 16)" in guns

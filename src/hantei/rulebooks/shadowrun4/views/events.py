@@ -170,7 +170,8 @@ def damage(c: Run, facts: Facts) -> Message:
     who, args = facts["who"], arguments(c, facts)
     machine = "-machine" if c.actors[who].machine.model else ""
     if not laid_open(c, who):
-        return Message(f"sr-log-damage{machine}-veiled", args)
+        told = {name: said for name, said in args.items() if name not in ("physical", "stun")}
+        return Message(f"sr-log-damage{machine}-veiled", told)
     physical, stun = track(c, who, "P"), 0 if machine else track(c, who, "S")
     full = facts["physical"] >= physical if machine or facts["kind_of"] == "P" else facts["stun"] >= stun
     ending = f"-full{'' if machine else '-' + facts['kind_of']}" if full else ""

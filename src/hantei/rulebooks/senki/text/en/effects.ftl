@@ -12,7 +12,7 @@ sk-fx-weapon = { $text } You roll 2D6{ $hit } to hit against a defence check wit
 
 sk-fx-preparation-allow = Everybody can ready equipment and hand over items before round 1.
 sk-fx-preparation-refuse = Round 1 begins without any preparation.
-sk-fx-prepare-done = You end your preparation; round 1 begins once everybody has.
+sk-fx-prepare-done = You are ready. Round 1 begins once all are.
 sk-fx-mount = You ride the { $vehicle } from now on; none of your figures change.
 sk-fx-give_to = { $to } has { $item } from now on.
 sk-fx-ready = You make { $weapon } ready for use; that takes no action.
