@@ -152,7 +152,7 @@ def node_lines(c: Run, seat: str) -> list[Message]:
 
 def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
-    words = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
+    words: list[Sayable] = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
     people: list[Sayable] = [labelled(c, who) for who in eye.on.get(node, ())]
     people += [Message("sr-on-node-jumped", {"who": labelled(c, who)}) for who in jumped_into(c, eye, node)]
     facts: dict[str, Sayable] = {"node": node_label(c, node), "words": words}
