@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.board import Look
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, Single, phrase
 from hantei.core.seats import ONLOOKER
 from hantei.scenes import muster
 
@@ -152,8 +152,8 @@ def node_lines(c: Run, seat: str) -> list[Message]:
 
 def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
-    words: list[Sayable] = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
-    people: list[Sayable] = [labelled(c, who) for who in eye.on.get(node, ())]
+    words: list[Single] = [*node_signs(c, node).values(), *node_notes(c, eye, node)]
+    people: list[Single] = [labelled(c, who) for who in eye.on.get(node, ())]
     people += [Message("sr-on-node-jumped", {"who": labelled(c, who)}) for who in jumped_into(c, eye, node)]
     facts: dict[str, Sayable] = {"node": node_label(c, node), "words": words}
     if not people:  # that nobody is seen does not mean that nobody is there
