@@ -361,11 +361,11 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
     """WA-14.14: without HP the next step of harm; with HP, and in the death state, the damage."""
     decision = asked("guard", ["none"], by="oak", uses=1)
-    assert say(effect(c, decision, "none")) == "You are then wounded and keep the break guard."
+    assert say(effect(c, decision, "none")) == "You use no break guard and are then wounded."
     c.fighters["ash"].wounded = True
-    assert say(effect(c, decision, "none")) == "You are then dying and keep the break guard."
+    assert say(effect(c, decision, "none")) == "You use no break guard and are then dying."
     c.fighters["ash"].death = True
-    assert say(effect(c, decision, "none")) == "You take the damage and keep the break guard."
+    assert say(effect(c, decision, "none")) == "You take the damage and use no break guard."
 
 
 def test_the_cover_of_lean_is_said_to_guard_nobody_with_hp(c: Fight) -> None:

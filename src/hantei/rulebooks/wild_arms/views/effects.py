@@ -157,13 +157,23 @@ def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
     """An act of a main process."""
     who, (_, colon, what) = str(decision.about["who"]), word.partition(":")
     if not colon:
-        return Message(f"wa-eff-act-{word}")
+        return effect_of_waiting(c, who) if word == "wait" else Message(f"wa-eff-act-{word}")
     if what in FULL and FULL[what](c, who):
         return Message(f"wa-eff-act-{what}-full")
     if ":" in what:
         return thing(c, who, what)
     granted = not c.referee and what in ("change_arm", "hand_over")
     return Message(f"wa-eff-act-{what}-free" if granted else f"wa-eff-act-{what}")
+
+
+def effect_of_waiting(c: Fight, who: str) -> Message:
+    """待機 delays nobody at 0 or below (WA-08.10): the turn comes at once, or by ruling after equals."""
+    now = c.fighters[who].initiative
+    if now > 0:
+        return Message("wa-eff-act-wait")
+    if c.rulings["wait_nonpositive"] == "after_equals":
+        return Message("wa-eff-act-wait-equals", {"initiative": now})
+    return Message("wa-eff-act-wait-at-once", {"initiative": -now})
 
 
 def loaded(c: Fight, who: str) -> bool:

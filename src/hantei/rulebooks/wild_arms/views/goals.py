@@ -60,13 +60,22 @@ def reason(c: Fight, result: str, by: str, side: str) -> Message:
 
 def goal_line(c: Fight, result: str) -> Message:
     """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides.
-    Where nobody is a PC, also whose they are."""
+    Where nobody is a PC, also whose they are; after the conditions of defeat, the last round that decides nothing."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     words = [goal_words(c, goal, result == "victory") for goal in goals]
     held_out = any(goal.kind == "survived" for goal in goals)
     if c.scene.rounds_max and c.scene.result_at_end == result and not held_out:
         words.append(Message("wa-goal-rounds", {"rounds": c.scene.rounds_max}))
     said = any_of(words, "wa-goals-or")
-    if not whose_said(c):
-        return Message(f"wa-goals-{result}", {"goals": said})
-    return Message(f"wa-goals-{result}-of", {"factions": [faction_name(c, name) for name in own(c)], "goals": said})
+    line = Message(f"wa-goals-{result}", {"goals": said})
+    if whose_said(c):
+        line = Message(f"wa-goals-{result}-of", {"factions": [faction_name(c, name) for name in own(c)], "goals": said})
+    if result == "defeat" and ends_undecided(c):
+        return Message("wa-goals-undecided", {"line": line, "rounds": c.scene.rounds_max or 0})
+    return line
+
+
+def ends_undecided(c: Fight) -> bool:
+    """Whether there is a last round that ends the battle without a winner; who has held out until then has won."""
+    held_out = any(goal.kind == "survived" for goal in (*c.scene.victory, *c.scene.defeat))
+    return c.scene.rounds_max is not None and c.scene.result_at_end == "neither" and not held_out

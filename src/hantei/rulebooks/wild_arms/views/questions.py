@@ -173,6 +173,8 @@ def plainly_used(c: Fight, who: str, option: str) -> Message:
 def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
     """An act of a main process: the slot it takes, and what is done."""
     slot, colon, what = word.partition(":")
+    if word == "wait" and c.fighters[str(decision.about["who"])].initiative <= 0:
+        return Message("wa-opt-act-wait-no-delay")  # WA-08.10
     if not colon:
         return None
     head, colon, _ = what.partition(":")

@@ -13,7 +13,7 @@ wa-eff-weapon-rounds = { $arm }: { $check }, damage { $damage }, { $attribute },
    *[other] { $rounds } shots left
 }.
 wa-eff-turned = { $text } It counts as { $attribute } now.
-wa-eff-changed = { $figure } ({ $changes })
+wa-eff-changed = { $figure } (to add: { $changes })
 wa-eff-plain = { $figure }
 wa-attribute = attribute { $attribute }
 wa-attribute-none = no attribute
@@ -36,6 +36,12 @@ wa-eff-act-hand_over-free = You hand an item to somebody on your side.
 wa-eff-act-change_arm = You change to another ARM, if the game master agrees.
 wa-eff-act-hand_over = You hand an item to somebody on your side, if the game master agrees.
 wa-eff-act-wait = Your initiative is multiplied by −1, so that you act later. You can wait once a round.
+wa-eff-act-wait-at-once =
+    { $initiative ->
+        [0] Your initiative stays at 0
+       *[other] Your initiative becomes { $initiative }
+    }: your turn comes again at once, and you gain no delay. You can wait once a round.
+wa-eff-act-wait-equals = Your initiative stays at { $initiative }; you act after those who have the same. You can wait once a round.
 wa-eff-act-end = You give up the actions you have left and count as having acted.
 wa-eff-possession-lean = Your cover takes the damage of one hit for you in this round (1 break guard).
 wa-eff-possession-lean-hp = You have HP and cannot use break guard, so the cover guards nothing.
@@ -48,7 +54,7 @@ wa-eff-possession-escape = You leave the battle in the clean-up phase; if somebo
 wa-eff-crest-saving = Your spells cost 2 less (at least 1).
 wa-eff-crest-stampede = Your spells deal 1D more damage.
 wa-eff-crest-magnification = Your spells cost 2 more and reach one more target.
-wa-eff-move-keep = The distance stays as it is. Your side chooses from Lean, Open and Close.
+wa-eff-move-keep = Your side does not come closer. It chooses from Lean, Open and Close.
 wa-eff-move-charge = Your side comes closer and chooses from Run and Open; the sniping battle ends with the round in which the charges reach the distance.
 wa-eff-move-escape = Everybody on your side is in Escape, and nobody can obstruct it.
 wa-eff-support-cooperation = The check gets +1D.
@@ -67,8 +73,8 @@ wa-eff-guard-effect =
         [0] You stop this damage with the break guard from { $source } and spend it.
        *[other] You stop this damage with the break guard from { $source } and have { $left } left from it.
     }
-wa-eff-guard-none = You take the damage and keep the break guard.
-wa-eff-guard-none-harm = You are then { $step } and keep the break guard.
+wa-eff-guard-none = You take the damage and use no break guard.
+wa-eff-guard-none-harm = You use no break guard and are then { $step }.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.

@@ -8,6 +8,7 @@ wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
 wa-goals-victory-of = Victory of { WITHIN($factions) }: { $goals }
 wa-goals-defeat-of = Defeat of { WITHIN($factions) }: { $goals }
+wa-goals-undecided = { $line } (after round { $rounds } the battle ends without a winner)
 wa-goals-or = { $goal }, or { $other }
 wa-goal-beaten = all of { WITHIN($factions) } are dying or gone
 wa-goal-beaten-aside = all of { WITHIN($factions) } still in the battle are dying

@@ -34,6 +34,7 @@ wa-act-clear_sight = clear your sight
 wa-act-change_arm = change ARM
 wa-act-hand_over = hand over an item
 wa-opt-act-wait = wait and act later
+wa-opt-act-wait-no-delay = wait
 wa-opt-act-end = end the main process
 wa-opt-set_up-pass = do nothing
 wa-opt-set_up-arm = change to the { $arm }

@@ -9,7 +9,7 @@ wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、射程
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }。
 wa-eff-weapon-rounds = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }、残弾{ $rounds }発。
 wa-eff-turned = { $text }今は{ $attribute }属性になっている。
-wa-eff-changed = { $figure }（{ $changes }）
+wa-eff-changed = { $figure }（さらに{ $changes }）
 wa-eff-plain = { $figure }
 wa-attribute = { $attribute }属性
 wa-attribute-none = 無属性
@@ -32,6 +32,12 @@ wa-eff-act-hand_over-free = アイテムを1つ味方に渡します。
 wa-eff-act-change_arm = GMが認めれば、別のARMに持ち替えます。
 wa-eff-act-hand_over = GMが認めれば、アイテムを1つ味方に渡します。
 wa-eff-act-wait = イニシアティブ値に−1を掛けます（順番が最後のほうへ移ります）。宣言は1ラウンドに1回です。
+wa-eff-act-wait-at-once =
+    { $initiative ->
+        [0] イニシアティブ値は0のままです
+       *[other] イニシアティブ値が{ $initiative }になります
+    }（遅らせる効果はなく、すぐまた自分の番が来ます）。宣言は1ラウンドに1回です。
+wa-eff-act-wait-equals = イニシアティブ値は{ $initiative }のままで、同じ値の者の後に行動します。宣言は1ラウンドに1回です。
 wa-eff-act-end = 残りの行動を放棄して行動済みになります。
 wa-eff-possession-lean = このラウンド、受けるはずのダメージをブレイクガードで1回防げます。
 wa-eff-possession-lean-hp = HPを持つ者はブレイクガードできないので、遮蔽物は何も防ぎません。

@@ -8,6 +8,7 @@ wa-goals-victory = 勝利条件：{ $goals }
 wa-goals-defeat = 敗北条件：{ $goals }
 wa-goals-victory-of = { $factions }の勝利条件：{ $goals }
 wa-goals-defeat-of = { $factions }の敗北条件：{ $goals }
+wa-goals-undecided = { $line }（第{ $rounds }ラウンドが終わると勝敗なし）
 wa-goals-or = { $goal }、または{ $other }
 wa-goal-beaten = { $factions }の全員が瀕死か退場
 wa-goal-beaten-aside = { $factions }の残った全員が瀕死

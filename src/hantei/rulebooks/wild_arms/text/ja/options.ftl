@@ -28,6 +28,7 @@ wa-act-clear_sight = 視界を取り戻す
 wa-act-change_arm = ARMの持ち替え
 wa-act-hand_over = アイテムの受け渡し
 wa-opt-act-wait = 待機
+wa-opt-act-wait-no-delay = 待機
 wa-opt-act-end = メインプロセスを終える
 wa-opt-set_up-pass = 何もしない
 wa-opt-set_up-arm = ARMを{ $arm }に替える
