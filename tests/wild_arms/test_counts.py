@@ -59,6 +59,14 @@ def test_hits_are_counted_by_target(c: Fight) -> None:
     assert list(counts(c, "missed", told)) == [Count("check", "pc", "hit")]
 
 
+def test_a_check_for_a_task_is_called_by_its_skill(c: Fight) -> None:
+    """WA-12.10; as that for a use is."""
+    told = {"who": "ash", "kind": "task", "skill": "shooting", "total": 9, "critical": False, "fumble": False}
+    made = list(counts(c, "check", {**told, "target_number": 10}))
+    assert made == [Count("check", "pc", "use-shooting")]
+    assert library.catalogue("wild_arms", "en").say(count_name(c, made[0])) == "pc: shooting check"
+
+
 def test_a_check_made_together_is_one_check(c: Fight) -> None:
     """WA-01.19; one that has no target number counts for nothing."""
     told = {"who": ["ash", "oak"], "total": 20, "critical": False, "fumble": False}

@@ -47,11 +47,15 @@ def faction(c: Fight, who: str) -> str:
     return c.fighters[who].faction
 
 
+BY_SKILL = ("use", "task")
+"""Checks that are counted by their skill."""
+
+
 def check(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end. That
-    for a use is called by its skill.
+    for a use or a task is called by its skill.
     """
-    skill = facts.get("skill") if facts["kind"] == "use" else None
+    skill = facts.get("skill") if facts["kind"] in BY_SKILL else None
     kind = f"use-{skill}" if skill in NAMED_SKILLS else facts["kind"]
     return reaching(c, facts, facts.get("who", ""), kind)
 

@@ -103,7 +103,7 @@ def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Messag
 
 
 def throw_name(why: str) -> Message:
-    """What dice are thrown for; a check for a use, by its skill where that is counted."""
+    """What dice are thrown for; a check for a use or a task, by its skill where that is counted."""
     kind, _, skill = why.partition("-")
     if kind == "use" and skill:
         return Message("wa-throw-by-skill", {"skill": phrase(f"wa-skill-{skill}")})
