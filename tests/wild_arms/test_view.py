@@ -15,6 +15,7 @@ from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
 from hantei.core.purpose import Purpose
+from hantei.core.rulings import Rulings
 from hantei.core.text import Language, Text
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms.content.records import EMPTY, Described, shelves
@@ -377,7 +378,7 @@ def test_waiting_delays_nobody_below_one(c: Fight, initiative: int, named: str, 
 
 def test_by_ruling_waiting_below_one_comes_after_equals(c: Fight) -> None:
     """WA-08.10."""
-    c.rulings = {**c.rulings, "wait_nonpositive": "after_equals"}
+    c.rulings = Rulings(c.rulings.known, {**c.rulings, "wait_nonpositive": "after_equals"})
     c.fighters["ash"].initiative = -9
     said = say(effect(c, asked("act", ["wait"], major=True, minor=True), "wait"))
     assert said == "Your initiative stays at −9; you act after those who have the same. You can wait once a round."
