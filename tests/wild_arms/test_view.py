@@ -126,7 +126,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
     c.fighters["ash"].possession = "open"
-    assert "shooting 2D6 (Open +5), damage 2D6 (Open +5)," in say(effect(c, decision, "major:arm:gun"))
+    assert "shooting 2D6 (to add: Open +5), damage 2D6 (to add: Open +5)," in say(effect(c, decision, "major:arm:gun"))
 
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
