@@ -15,7 +15,6 @@ from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
 from hantei.core.purpose import Purpose
-from hantei.core.rulings import Rulings
 from hantei.core.text import Language, Text
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms.content.records import EMPTY, Described, shelves
@@ -358,30 +357,6 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
     assert asks("target", n=1, of=1) == "Whom does ash attack with bolt?"
     assert asks("target", n=2, of=3) == "Whom does ash attack with bolt (target 2 of up to 3)?"
     assert asks("side", targets=["oak"]) == "ash will attack oak with bolt. Do you keep these targets?"
-
-
-@pytest.mark.parametrize(
-    ("initiative", "named", "told"),
-    [
-        (9, "wait and act later", "Your initiative is multiplied by −1, so that you act later."),
-        (0, "wait", "Your initiative stays at 0: your turn comes again at once, and you gain no delay."),
-        (-9, "wait", "Your initiative becomes 9: your turn comes again at once, and you gain no delay."),
-    ],
-)
-def test_waiting_delays_nobody_below_one(c: Fight, initiative: int, named: str, told: str) -> None:
-    """WA-08.10."""
-    c.fighters["ash"].initiative = initiative
-    decision = asked("act", ["wait"], major=True, minor=True)
-    assert say(label(c, decision, "wait")) == named
-    assert say(effect(c, decision, "wait")) == f"{told} You can wait once a round."
-
-
-def test_by_ruling_waiting_below_one_comes_after_equals(c: Fight) -> None:
-    """WA-08.10."""
-    c.rulings = Rulings(c.rulings.known, {**c.rulings, "wait_nonpositive": "after_equals"})
-    c.fighters["ash"].initiative = -9
-    said = say(effect(c, asked("act", ["wait"], major=True, minor=True), "wait"))
-    assert said == "Your initiative stays at −9; you act after those who have the same. You can wait once a round."
 
 
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
