@@ -227,7 +227,7 @@ def people_behind(c: Fight, far: Mapping[str, int], there: list[str]) -> list[Me
     for metres in sorted(dict.fromkeys(far[name] for name in there)):
         people = [name for name in far if far[name] == metres and name in c.fighters and name not in there]
         if people:
-            told.append(Message("gd-goals-far", {"people": everybody([goal(c, one) for one in people]), "far": metres}))
+            told.append(Message("gd-goals-far", {"people": [goal(c, one) for one in people], "far": metres}))
     return told
 
 
