@@ -154,7 +154,7 @@ def test_breaking_into_nothing_but_ones_own_network_comes_last_and_says_so() -> 
         question = Question(shelf("shadowrun4"), shelf("shadowrun4").catalogue("en"), session.state, decision)
         shown_last[scene] = (question.keys, question.called("hack"))
     assert shown_last["warehouse"][0] == ["fire", "move", "change_icon", "hack", "probe", "done"]
-    assert shown_last["warehouse"][1].endswith("but only nodes of your own side are in reach")
+    assert shown_last["warehouse"][1].endswith("(complex; only nodes of your own side are in reach)")
     assert shown_last["data_heist"] == (
         ["fire", "hack", "move", "probe", "change_icon", "done"],
         "Hack on the fly (complex)",

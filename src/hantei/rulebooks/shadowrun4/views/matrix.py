@@ -141,9 +141,8 @@ def fruitless(c: Run, who: str, action: str) -> Message | None:
 
 def an_action(c: Run, decision: Decision, word: str) -> Message:
     """An action by its name, and why it can come to nothing."""
-    name = phrase(f"sr-action-{word}")
     why = fruitless(c, str(decision.about.get("who", "")), word)
-    return name if why is None else Message("sr-opt-in-vain", {"action": name, "why": why})
+    return phrase(f"sr-action-{word}") if why is None else Message(f"sr-opt-in-vain-{word}", {"why": why})
 
 
 def a_node(c: Run, decision: Decision, word: str) -> Message | None:

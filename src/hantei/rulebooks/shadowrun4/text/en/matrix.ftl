@@ -72,7 +72,7 @@ sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
 sr-log-disconnected = { $who } loses all connections
 sr-log-cut_off = { $who } is cut off from { THE($node) }
-sr-log-dumpshock-struck = { $who } suffers dumpshock of { $value } points of { $kind_of } damage and has 2 dice less on all tests for { $minutes ->
+sr-log-dumpshock-struck = Dumpshock strikes { WITHIN($who) }: damage value { $value } ({ $kind_of }), and 2 dice less on all tests for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
@@ -145,7 +145,9 @@ sr-opt-node-all = leave them all
 sr-opt-node-icon = your own icon
 sr-opt-node = { $node }
 sr-opt-node-own = { $node } (own side)
-sr-opt-in-vain = { $action }, but { $why }
+sr-opt-in-vain-hack = hack on the fly (complex; { $why })
+sr-opt-in-vain-hack_quickly = hack on the fly (simple; { $why })
+sr-opt-in-vain-probe = probe a node for weaknesses (complex; { $why })
 sr-vain-own = only nodes of your own side are in reach
 sr-vain-dice = there are no dice to roll
 sr-opt-sim-cold = cold sim: slower and safer
@@ -232,7 +234,7 @@ sr-eff-action-hack_quickly = You roll hacking + exploit, once a pass, until your
 sr-eff-action-probe = You roll one test for each hour in VR, else for each day; that is safer than hacking on the fly.
 sr-eff-action-enter_vr = Your body goes limp. Cold sim gives you two passes; hot sim gives you three, and 2 dice more on Matrix tests.
 sr-eff-action-watch_node = You roll data search + intercept; from then on you see whoever comes onto the node.
-sr-eff-action-spoof_trail = You roll hacking + deception; the next trace of you leads astray.
+sr-eff-action-spoof_trail = You roll hacking + deception; if that succeeds, the next trace of you leads astray.
 
 sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
@@ -318,9 +320,9 @@ sr-log-spoofed = { FIRST($node) } obeys an order forged by { WITHIN($who) }
 sr-log-program_crashed = { $who } crashes { WITHIN($other) }'s { $program } program
 sr-log-program_runs = { $who } runs the { $program } program
 sr-log-program_stops = { $who } stops the { $program } program
-sr-log-restarted = { FIRST($node) } restarts
-sr-log-restarted-icon = { FIRST($node) } restarts, and the icon with it
-sr-log-icon_restarts = { $who }'s icon restarts
+sr-log-restarted = { FIRST($node) } begins to restart and is down until the end of the next combat turn
+sr-log-restarted-icon = { FIRST($node) } begins to restart; it and the icon are down until the end of the next combat turn
+sr-log-icon_restarts = { $who }'s icon begins to restart and is down until the end of the next combat turn
 sr-log-repaired = { $who } repairs { $boxes ->
     [one] 1 point
    *[other] { $boxes } points
@@ -415,13 +417,13 @@ sr-log-test-hacking = { $who } rolls { $pool ->
    *[other] { $hits } hits
 }
 sr-log-tracing-once-rolled = { $head }; the trace will be complete in the tracer's next phase
-sr-log-dumpshock-struck-rolled = { $who } suffers dumpshock of { $value } points of { $kind_of } damage ({ $kind }: { $pool ->
+sr-log-dumpshock-struck-rolled = Dumpshock strikes { WITHIN($who) }: damage value { $value } ({ $kind_of }; { $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}) and has 2 dice less on all tests for { $minutes ->
+}), and 2 dice less on all tests for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }

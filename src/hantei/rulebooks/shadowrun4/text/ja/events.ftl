@@ -306,7 +306,7 @@ sr-log-moved-near-running-aim_lost = { $who }が{ $place }の方へ走り、{ $t
 sr-log-moved-cover = { $who }が{ $place }へ移動し、遮蔽を取った
 # 同じフェイズのうちに走って離れる遮蔽は告げない。
 sr-log-moved-on = { $lead }後、さらに{ $place }へ走った
-sr-log-moved-on-cover = { $head }（遮蔽を取った）
+sr-log-moved-on-cover = { $head }。そこで遮蔽を取った
 sr-log-moved-on-near = { $lead }後、さらに{ $place }の方へ走った
 sr-log-moved-on-by = { $lead }後、さらに{ $place }の近くへ走った
 sr-log-moved-near-cover = { $who }が{ $place }の方へ移動し、遮蔽を取った

@@ -108,7 +108,7 @@ sr-state-unconscious = 意識不明
 sr-state-prone = 伏せ
 sr-state-running = 走行中
 sr-state-full_defence = 全力防御
-sr-state-surprised = 不意打ち
+sr-state-surprised = 不意を打たれている
 sr-state-pinned = { $by }に組み伏せられている
 sr-health-whole = 無傷
 sr-health-hurt = 負傷
@@ -120,7 +120,7 @@ sr-loaded = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備クリッ�
 sr-loaded-loose = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備の弾{ $spare }発）
 sr-held = { $weapon }
 sr-several = { $weapon }×{ $n }
-sr-held-away = { $weapons }（しまってある武器：{ $away }）
+sr-held-away = { $weapons }／しまってある武器：{ $away }
 
 ## 動作
 
