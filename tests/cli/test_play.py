@@ -360,7 +360,7 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed=AIM + "?odds\n？odds low\nodds up\n")
     asked = ran.lines.index("> ?odds")
     assert ran.lines[asked + 1 : asked + 4] == [
-        "               next check  damage dealt",
+        "               next check  damage to enemies",
         "  1  The high  100%        3.0 σ1.2",
         "  2  The low   83%         2.3 σ1.5",
     ]

@@ -40,6 +40,11 @@ def test_halved_damage_says_by_what() -> None:
     assert log(more)[0] == "Oak reduces the damage by 13 (halved: Mirror Coat) and another 1"
     assert log(whole, language="ja") == ["カシはダメージを鏡面外套で半分の13点軽減した"]
     assert log(more, language="ja") == ["カシはダメージを鏡面外套で半分の13点、さらに1点軽減した"]
+    told = ("real_damage", {**facts, "real": 8, "half": 13, "kept_off": 5})  # SK-16.15: what is told above comes after
+    assert log(told, ("hp", {"who": "oak", "lost": 8, "left": 22}))[0].startswith(
+        "Oak reduces the damage by 13 (halved first: Mirror Coat)"
+    )
+    assert log(told, language="ja") == ["カシはダメージを先に鏡面外套で半分の13点軽減した"]
 
 
 def test_the_rules_name_what_halves() -> None:

@@ -189,6 +189,11 @@ def test_a_charge_is_told_before_the_check_that_lets_it_begin() -> None:
     assert log(("check", with_what)) == [tries]
     passes = "Oak charges with Bramble Lance and rolls 6, +11 = 17 to get through 4,4"
     assert log(("check", {**with_what, "passing": True})) == [passes]
+    skilled = {**with_what, "skill": "twin_cut"}
+    tries = (
+        "Oak tries to charge out of 4,4 with Bramble Lance, using Double Pruning, and rolls 6, +11 = 17 to disengage"
+    )
+    assert log(("check", skilled)) == [tries]
     held = ("held", {"who": "oak", "square": "4,4", "equal": True})
     lost = "Oak cannot get away from 4,4 (equal totals), so the attack strikes nobody (3 EN spent, 5 EN left)"
     assert log(held, blow(targets=[], en=3)) == [lost]

@@ -187,6 +187,8 @@ def test_reach_is_marked_for_a_route() -> None:
     assert SAYS["en"].say(views.label(c, decision, "")) == "Stay here"
     assert SAYS["en"].say(views.effect(c, decision, "")) == "You stay in this square."
     check_question(c, decision)
+    away = Route("pc", "route", "SK-07.6", "0,0", reach, paths(c, "one", "combat", 2), {**about, "kind": "disengage"})
+    assert SAYS["ja"].say(views.label(c, away, "2,0")) == "2,0（敵まで2スクウェア）"  # goes, whatever the movement
 
 
 def test_range_and_targets_are_marked_for_an_attack() -> None:

@@ -90,6 +90,8 @@ def averted(facts: Facts, plain: Message) -> Message:
     stunned = facts["kind"] == "stun" and facts["degree"] < facts.get("needed", 0)
     if facts["kind"] not in ("lethality", "stun") or stunned:
         return plain
+    if plain.id == "gd-result-success-critical":  # what is averted says already that it is a success
+        return phrase(f"gd-result-{facts['kind']}-critical")
     return Message(f"gd-result-{facts['kind']}", {"result": plain})
 
 
@@ -106,6 +108,8 @@ def failed(c: Fight, facts: Facts, plain: Message) -> Message:
         return Message("gd-result-still", {"result": told, "condition": condition_name("stunned")})
     if facts["kind"] == "recovery" and "condition" in facts:
         return Message("gd-result-still", {"result": told, "condition": condition_name(facts["condition"])})
+    if facts["kind"] == "wake":
+        return Message("gd-result-still", {"result": told, "condition": condition_name("unconscious")})
     return told
 
 

@@ -219,11 +219,26 @@ def left(c: Fight, fighter: Fighter, word: str, end: str, alike: Sequence[str]) 
     return [Message("gd-way-left", {"name": everybody([person(c, other) for other in named]), "metres": metres})]
 
 
+def first_met(c: Fight, who: str, word: str, alike: Sequence[str]) -> str:
+    """Return the answer by whose goal a way is described: towards a place with others farther or nearer in the same
+    direction, it is the nearest enemy among them who can act."""
+    head, _, name = word.partition(":")
+    if head != "towards" or name in c.fighters:
+        return word
+    fighter = c.fighters[who]
+    far = {one: straight(fighter.x, fighter.y, *point_of(c, one)) for one in alike}
+    foes = [one for one in far if one in facing(c, who)]
+    if not foes or min(far.values()) == max(far.values()):
+        return word
+    return f"{head}:{min(foes, key=lambda one: far[one])}"
+
+
 def by_metres(c: Fight, who: str, end: str, word: str, alike: Sequence[str]) -> list[Message]:
     """The facts of a point "x,y", without the distances that the label of a place or person has (`brief`)."""
     fighter, x, y = c.fighters[who], *corner(end)
     gone = straight(fighter.x, fighter.y, x, y)
     labelled = ":" in word
+    word = first_met(c, who, word, alike)
     way = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
     facts = left(c, fighter, word, end, alike) if labelled else way
     if word == "stay" and fighter.cover:

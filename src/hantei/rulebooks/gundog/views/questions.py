@@ -198,6 +198,8 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
         if not apart and there != goals:  # in the brackets: before them a label says the way alone
             people = [goal(c, name) for name in goals if name not in there]
             facts = [Message("gd-goals-there", {"people": people}), *facts]
+        if apart:
+            facts = [*people_behind(c, far, there), *facts]
         named = everybody([goal(c, name) for name in there])
         return Message(f"gd-opt-destination-{head}-several", {"place": named, "facts": facts})
     if rest in c.fighters:
@@ -217,6 +219,16 @@ def by_distance(c: Fight, far: Mapping[str, int]) -> list[str]:
     near, beyond = said[: MOST_ROWS - 1], said[MOST_ROWS - 1 :]
     last = [row for row in beyond if places_among(c, row)][-1:] or beyond[-1:]
     return [name for row in [*near, *last] for name in row]
+
+
+def people_behind(c: Fight, far: Mapping[str, int], there: list[str]) -> list[Message]:
+    """Those who are as far as a place that is named for them, with the distance."""
+    told: list[Message] = []
+    for metres in sorted(dict.fromkeys(far[name] for name in there)):
+        people = [name for name in far if far[name] == metres and name in c.fighters and name not in there]
+        if people:
+            told.append(Message("gd-goals-far", {"people": [goal(c, one) for one in people], "far": metres}))
+    return told
 
 
 MOST_ROWS = 3

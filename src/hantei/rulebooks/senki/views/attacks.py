@@ -54,7 +54,7 @@ def check(c: Fight, facts: Facts) -> Message:
     if facts.get("charge") and facts.get("weapon", facts.get("skill")):
         how = "-fumble" if facts["fumble"] else "-critical" if facts["critical"] else ""
         args |= {"check": phrase("sk-rolls-disengage"), "square": facts["square"]}
-        args["how"] = way(c, facts["weapon"], facts["skill"])
+        args["how"] = way(c, facts["weapon"], facts["skill"], inside=True)
         return Message(f"sk-log-check-charging{'-through' if facts.get('passing') else ''}{how}", args)
     stays = "-absent" if stays_away(c, facts) else ""
     if facts["fumble"]:
@@ -181,12 +181,12 @@ def real_damage(c: Fight, facts: Facts) -> Message:
 
 
 def spared(c: Fight, facts: Facts, more: int) -> Sayable:
-    """How much less damage somebody takes than was rolled, besides what an earlier line has told; by what it is halved,
-    and what comes on top of that."""
+    """How much less damage somebody takes than was rolled, besides what an earlier line has told; by what it is halved
+    (SK-16.15: before that reduction), and what comes on top of that."""
     if "halved" in facts:
         args: dict[str, Sayable] = {"n": facts["half"], "why": [step_label(c, label) for label in facts["halved"]]}
-        rest = more - facts["half"]
-        return Message("sk-halved-more" if rest > 0 else "sk-halved", {**args, "more": rest})
+        rest, before = more - facts["half"], "-before" if "kept_off" in facts else ""
+        return Message(f"sk-halved{before}{'-more' if rest > 0 else ''}", {**args, "more": rest})
     return Message("sk-another", {"n": more}) if "kept_off" in facts else more
 
 

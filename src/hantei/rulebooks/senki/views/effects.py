@@ -23,7 +23,6 @@ from .names import (
     fighter_name,
     labelled,
     life,
-    listed,
     notes,
     plain,
     seat_name,
@@ -32,7 +31,7 @@ from .names import (
     vehicle_name,
     weapon_name,
 )
-from .options import OPTIONS, actor, people
+from .options import OPTIONS, actor, those_met
 from .questions import comes_to_the_same, figures, scope
 from .striking import blow
 
@@ -180,13 +179,12 @@ def first_effect(c: Fight, decision: Decision, who: str) -> Message:
 def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     """Whom an area meets: of several in it those who are chosen, without (選択) all."""
     user, names = actor(c, decision), met_by(c, decision, option)
-    met = people(c, user, names)
     aim = aim_of(c, decision)
-    args: dict[str, Sayable] = {"who": listed([*met])}
+    args: dict[str, Sayable] = {"who": those_met(c, user, names) if names else phrase("sk-nobody")}
     if aim is None:
         return Message("sk-fx-area", args)
     args["shape"] = target_name(aim.target)
-    if not met:
+    if not names:
         return Message("sk-fx-area-nobody", args)
     if not names[1:]:  # one alone is the target (SK-11.2)
         alone = Message("sk-fx-area-self", {**args, "who": labelled(c, user)})
@@ -203,8 +201,9 @@ def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
     way = " → ".join(f"{x},{y}" for x, y in walked.trail)
     args: dict[str, Sayable] = {"way": way, "n": walked.spent, "points": points}
     if decision.kind == "charge_path":
-        met = people(c, actor(c, decision), met_by(c, decision, answer))
-        return Message("sk-fx-charge_path", {**args, "who": listed([*met])})
+        met = met_by(c, decision, answer)
+        args["who"] = those_met(c, actor(c, decision), met) if met else phrase("sk-nobody")
+        return Message("sk-fx-charge_path", args)
     said = Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
     effects = [step_label(c, label) for label in eased(c, actor(c, decision))]
     return Message("sk-fx-route-effects", {"text": said, "effects": effects}) if effects else said

@@ -214,6 +214,16 @@ def people(c: Fight, user: str, names: list[str]) -> list[Message]:
     return [*found, Message("sk-oneself")] if user in names else found
 
 
+def those_met(c: Fight, user: str, names: list[str]) -> Sayable:
+    """Whom it meets, in a sentence to whoever chooses: enemies, allies, the user last."""
+    side = c.fighters[user].side if user in c.fighters else ""
+    friends = [fighter_name(c, who) for who in names if who != user and c.fighters[who].side == side]
+    found = [fighter_name(c, who) for who in names if c.fighters[who].side != side]
+    if friends:
+        found.append(Message(f"sk-yours{'-many' if friends[1:] else ''}", {"name": everybody(friends)}))
+    return everybody([*found, Message("sk-yourself")] if user in names else found)
+
+
 def met_line(c: Fight, decision: Decision, option: str, head: Sayable) -> Message:
     """A square or direction with those whom it would meet."""
     met = people(c, actor(c, decision), met_by(c, decision, option))
@@ -266,7 +276,9 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
         return Message("sk-opt-route-stay")
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
     walked = walked_to(decision, answer)
-    parts = [Message("sk-spent", {"n": walked.spent})]
+    # a disengage move goes one square, whatever movement somebody has (SK-07.6)
+    disengages = decision.kind == "route" and decision.about["kind"] == "disengage"
+    parts = [] if disengages else [Message("sk-spent", {"n": walked.spent})]
     if walked.checks:
         parts.append(Message("sk-disengage-checks", {"n": len(walked.checks)}))
     end = answer if answer in decision.ends else named(walked.end)

@@ -85,10 +85,11 @@ def means(c: Fight, decision: Decision) -> dict[str, Sayable]:
     return {"how": record_name(c, path) if path else way(c, weapon, skill)}
 
 
-def way(c: Fight, weapon: str, skill: str) -> Name:
-    """How an attack is made."""
+def way(c: Fight, weapon: str, skill: str, inside: bool = False) -> Name:
+    """How an attack is made; `inside` a sentence that goes on behind it."""
     if weapon and skill:
-        return Message("sk-skill-weapon", {"skill": skill_name(c, skill), "weapon": weapon_name(c, weapon)})
+        both: dict[str, Sayable] = {"skill": skill_name(c, skill), "weapon": weapon_name(c, weapon)}
+        return Message(f"sk-skill-weapon{'-inside' if inside else ''}", both)
     if skill:
         return skill_name(c, skill)
     return weapon_name(c, weapon) if weapon else ""

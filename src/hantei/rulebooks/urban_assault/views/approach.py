@@ -7,7 +7,7 @@ from hantei.core.message import Message
 from ..rules.battle.enemies import standing
 from ..rules.encounter import can_be_read
 from ..rules.scenario.in_battle import joining
-from ..state import Campaign, spec, waiting
+from ..state import Campaign, encounter, spec, waiting
 from .names import unit_name
 
 
@@ -19,9 +19,14 @@ def first_strike_effect(c: Campaign) -> Message:
 
 
 def with_ends(c: Campaign, said: Message) -> Message:
-    """Add who will fight to the end, or how few must be left before a lone enemy withdraws, if no reaction is read."""
+    """Add who will fight to the end, or not withdraw at half, or how few must be left before a lone enemy withdraws,
+    if no reaction is read."""
     there = standing(c)
     stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
+    leaving = any(finish.result == "withdrawn" for finish in encounter(c, c.fight).finish)
+    if stubborn and leaving:
+        groups = [unit_name(c, key) for key in stubborn if c.fight.units[key].kind == "group"]
+        return Message("ua-fx-approach-half", {"first": said, "units": groups}) if groups else said
     if len(stubborn) == len(there):
         return Message("ua-fx-approach-ends", {"first": said})
     if stubborn:

@@ -12,6 +12,7 @@ from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop, Wait
 from ..rules.battle.actions import actions, kept_silent, may_attack
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
+from ..rules.battle.targeting import dies_decide
 from ..rules.battle.wounds import wound_rule
 from ..rules.encounter import reaction_at
 from ..rules.gear import UNARMED, grip
@@ -24,6 +25,7 @@ from ..rules.trade import value
 from ..state import Campaign, encounter
 from .approach import first_strike_effect, see_reaction_effect
 from .goods import handed_out
+from .healing import heal_effect
 from .names import (
     STOCKS,
     amount,
@@ -89,6 +91,11 @@ def members_effect(c: Campaign, decision: Decision) -> Message:
     """What an attack on the members may bring; on a fumble the leader may be wounded instead (UA-28.50)."""
     instead = wound_rule(c) and c.squads[decision.who].leader.wounds < 3
     return Message("ua-fx-odd_attack-members-wound" if instead else "ua-fx-odd_attack-members")
+
+
+def volley_effect(c: Campaign) -> Message:
+    """At whom a volley goes: at one enemy, but where each shot is diced for only aimed at it."""
+    return Message("ua-fx-actor-volley-diced" if dies_decide(c) else "ua-fx-actor-volley")
 
 
 def retreat_effect(c: Campaign) -> Message:
@@ -306,8 +313,7 @@ def outcome_effect(c: Campaign, text: Text, first: object) -> Message:
         if any(fixed.values()):
             return Message("ua-fx-event-gain", {"gain": price(**fixed)})
     if isinstance(first, Heal):
-        whom = {"leader": "leader", "all": "all"}.get(first.who, "members")
-        return Message(f"ua-fx-event-heal-{whom}", {"n": str(first.amount)})
+        return heal_effect(c, first)
     if isinstance(first, Gain) and first.do == "gain" and first.information:
         return Message("ua-fx-event-learn")
     if isinstance(first, Wait):
@@ -416,6 +422,7 @@ def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
 
 OF_THEIR_OWN: dict[tuple[str, str], Explaining] = {
     ("action", "close"): lambda c, decision, word: close_effect(c, str(decision.about["who"])),
+    ("actor", "volley"): lambda c, decision, word: volley_effect(c),
     ("actor", "retreat"): lambda c, decision, word: retreat_effect(c),
     ("approach", "see_reaction"): lambda c, decision, word: see_reaction_effect(c),
     ("approach", "first_strike"): lambda c, decision, word: first_strike_effect(c),

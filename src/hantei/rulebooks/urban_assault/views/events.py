@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..rules.gear import life_max
+from ..rules.loot import standard_row
 from ..rules.operation import own_operations
 from ..rules.squad import role_of, seat_of
 from ..state import Campaign
@@ -52,6 +53,7 @@ from .goods import (
 )
 from .maps import map_chosen, map_drawn, map_entered, map_passed, text_at
 from .names import (
+    amount,
     arguments,
     gear_name,
     grip_name,
@@ -351,6 +353,9 @@ def looted(c: Campaign, facts: Facts) -> Message:
     die = shown(facts)
     if "modifier" in facts:  # a point of one's own has its line; this has none
         die = Message("ua-die-here", {"shown": die, "change": signed(facts["modifier"])})
+    row = standard_row(facts["die"]) if facts["table"] == "standard" else None
+    if row is not None and row.least:
+        die = Message("ua-die-least", {"shown": die, "amount": amount(row.what, row.least)})
     if "more" in facts:
         die = Message("ua-die-more", {"shown": die, "n": facts["more"]})
     return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": die})

@@ -102,9 +102,14 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-wounded-does": [Join("ua-log-hurt", "ua-log-hurt-wounded", late=True)],
     "ua-log-wounded-does-joined": [Join("ua-log-hurt", "ua-log-hurt-wounded-joined", late=True)],
     "ua-log-gained-spoils": [Join("ua-log-gained-spoils", "ua-log-gained-spoils-more", late=True)],
+    "ua-log-hired": [Join("ua-log-hired", "ua-log-hired-twice", mine="", its="", late=True)],  # for nothing, one by one
     "ua-log-hired-together": [Join("ua-log-hired", "ua-log-hired-more", mine="price", its="price", late=True)],
     "ua-log-table_row-companion": [Join("ua-plain", "ua-log-table_row-companion-said", mine="", its="", late=True)],
     "ua-log-cured-wound": [Join("ua-log-paid", "ua-log-cured-wound-paid", late=True)],
+    **{
+        f"ua-log-gained{how}-joined": [Join("ua-log-gained", "ua-log-gained-more", late=True)]  # one row, two stocks
+        for how in ("", "-rolled")
+    },
     "ua-log-gained-reward": [Join("ua-log-gained-reward", "ua-log-gained-reward-more", late=True)],
     "ua-log-bought-of": [Join("ua-log-bought-of", "ua-log-bought-of-twice", mine="", its="", late=True)],
     "ua-log-bought": [Join("ua-log-bought", "ua-log-bought-twice", mine="gear", its="gear", late=True)],

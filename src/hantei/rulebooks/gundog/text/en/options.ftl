@@ -89,6 +89,7 @@ gd-opt-destination-towards-place = towards { THE($place) } ({ $facts })
 gd-goal-place = { THE($place) }
 gd-goal-person = { WITHIN($who) }
 gd-goals-there = { AND($people) } there
+gd-goals-far = at { $far } m { AND($people) }
 gd-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 gd-opt-destination-away-place = away from { THE($place) } ({ $facts })
 gd-opt-full_in_place-allow = allow it

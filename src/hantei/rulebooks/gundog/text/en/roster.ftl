@@ -21,5 +21,5 @@ gd-adjust-metres = x,y (metres)
 gd-adjust-notice = notices the shooting of
 gd-adjust-posture = changes posture in this round
 gd-adjust-must-rest = may not declare an action next time
-gd-adjust-tactics = degree of the tactics check
+gd-adjust-tactics = degree of the tactics roll
 gd-adjust-seconds = seconds gone

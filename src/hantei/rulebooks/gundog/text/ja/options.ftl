@@ -82,6 +82,7 @@ gd-opt-destination-towards-place = { $place }の方へ（{ $facts }）
 gd-goal-place = { $place }
 gd-goal-person = { $who }
 gd-goals-there = { $people }がいる
+gd-goals-far = { $far }m先に{ $people }
 gd-opt-destination-away = { $place }から離れる（{ $facts }）
 gd-opt-destination-away-place = { $place }から離れる（{ $facts }）
 gd-opt-full_in_place-allow = 認める

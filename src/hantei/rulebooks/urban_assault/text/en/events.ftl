@@ -440,6 +440,7 @@ ua-log-gained-rolled-joined = { FIRST($table) } (die { $die }): { WITHIN($who) }
 ua-log-gained-rolled-event = { $head }: { WITHIN($who) } throws { $formula } and gains { $amount } (now { $left })
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
+ua-log-gained-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-found-twice = { $who } gets { COMMON($gear) } ×2
 ua-log-found-issued = { $who } is issued { SOME($gear) } for this operation
@@ -454,6 +455,7 @@ ua-paid-stock = pays
 ua-paid-mre = gives
 ua-die = { $face }
 ua-die-bought = { $shown } (1 { $sub } point spent, { $left } left)
+ua-die-least = { $shown }, at least { $amount }
 ua-die-more = { $shown }, { $n ->
     [one] 1 more throw to come
    *[other] { $n } more throws to come
@@ -523,6 +525,7 @@ ua-log-hired =
         [one] 1 magazine; magazines left: { $left }
        *[other] { $price } magazines; magazines left: { $left }
     })
+ua-log-hired-twice = { $who } joins the squad, and then another (free)
 ua-log-hired-together =
     { $crew } join the squad ({ $price ->
         [0] free

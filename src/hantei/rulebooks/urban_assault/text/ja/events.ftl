@@ -367,6 +367,7 @@ ua-log-gained-rolled-joined = { $table }（出目{ $die }）：{ $who }が{ $for
 ua-log-gained-rolled-event = { $head }：{ $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-spoils-more = { $head }。さらに{ $amount }も得た（合わせて{ $left }）
+ua-log-gained-more = { $head }。さらに{ $amount }も得た（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
 ua-log-found-issued = { $who }に{ $gear }が支給された（この作戦限り）
@@ -381,6 +382,7 @@ ua-paid-stock = 払った
 ua-paid-mre = 渡した
 ua-die = { $face }
 ua-die-bought = { $shown }（{ $sub }1点を消費、残り{ $left }点）
+ua-die-least = { $shown }、少なくとも{ $amount }
 ua-die-more = { $shown }、あと{ $n }回振る
 ua-die-moved = { $face }{ $change }＝{ $die }
 ua-die-here = { $shown }、この場の修正{ $change }
@@ -425,6 +427,7 @@ ua-log-hired = { $who }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
+ua-log-hired-twice = { $who }が分隊に加わり、同じ役割の1名が続いた（無料）
 ua-log-hired-together = { $crew }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
