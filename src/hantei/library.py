@@ -130,6 +130,9 @@ class Shelf:
 
     def about(self, lang: Language) -> str:
         """Its description, one sentence in a language; "" if its catalogue has none."""
+        return recalled(f"about/{lang}", self.id, lambda: self._about(lang))
+
+    def _about(self, lang: Language) -> str:
         said = self.catalogue(lang)
         name = f"{self.rulebook.prefix.lower()}-book-about"
         return said.say_id(name) if name in said.ids else ""

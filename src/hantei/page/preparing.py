@@ -50,6 +50,7 @@ def prepared() -> Prepared:
         assert library.playable() == shelves  # noqa: S101 - it is noted here that each can be opened
         for lang in LANGS:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
+            _ = [one.about(lang) for one in shelves]
             heads_in(lang)
         heads()
         endings()

@@ -183,9 +183,7 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
         return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     facts = brief(c, decision, word)
     alike = together(c, decision, word)
-    if alike[0] != word:  # the same point has one label, under whatever name it is asked for
-        return destination(c, decision, alike[0])
-    if alike[1:]:
+    if alike[0] == word and alike[1:]:
         goals = [one.partition(":")[2] for one in alike]
         if head == "to":
             beside = [name for name in goals[1:] if metres_from(c, decision.ends[word], name) <= AT_HAND]
