@@ -306,8 +306,8 @@ def test_dice_stand_before_the_line_that_they_lead_to() -> None:
     ]  # fmt: skip
 
 
-CARRIED = {"gundog": {"spent"}, "senki": {"using"}, "shadowrun4": {"attacker"}}
-"""What the views give along with a line for the line of two alone: that of one does not name it."""
+CARRIED = {first: {"using"} for first in ("sk-log-used-move", "sk-log-used-move-charge")}
+"""What a view gives along with the first of two lines for the line of both alone: that of one does not name it."""
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -328,7 +328,7 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
         for first, joins in speech.joins.items():
             for join in joins:
                 heads = {
-                    *CARRIED.get(book, ()),
+                    *CARRIED.get(first, ()),
                     "head",
                     *(["lead"] if first in told_of_two else []),
                     *(["tail"] if join.whole else []),

@@ -121,20 +121,18 @@ class Shelf:
 
     def title(self, lang: Language) -> str:
         """Its title in a language."""
-        return recalled(f"title/{lang}", self.id, lambda: self._title(lang))
-
-    def _title(self, lang: Language) -> str:
-        said = self.catalogue(lang)
-        name = f"{self.rulebook.prefix.lower()}-book-title"
-        return said.say_id(name) if name in said.ids else self.id
+        return self._of_itself("title", lang) or self.id
 
     def about(self, lang: Language) -> str:
         """Its description, one sentence in a language; "" if its catalogue has none."""
-        return recalled(f"about/{lang}", self.id, lambda: self._about(lang))
+        return self._of_itself("about", lang)
 
-    def _about(self, lang: Language) -> str:
-        said = self.catalogue(lang)
-        name = f"{self.rulebook.prefix.lower()}-book-about"
+    def _of_itself(self, what: str, lang: Language) -> str:
+        """What a rulebook says of itself, known without loading it where that was noted; "" if it says nothing."""
+        return recalled(f"{what}/{lang}", self.id, lambda: self._said_of_itself(what, lang))
+
+    def _said_of_itself(self, what: str, lang: Language) -> str:
+        said, name = self.catalogue(lang), f"{self.rulebook.prefix.lower()}-book-{what}"
         return said.say_id(name) if name in said.ids else ""
 
     def headings(self, kind: str) -> list[Heading]:

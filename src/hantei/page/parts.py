@@ -20,6 +20,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from hantei.core.message import Complaint
+from hantei.core.system import system_reason
 
 PLATFORMS = ("pyemscripten_2026_0_wasm32", "manylinux2014_x86_64")
 """What wheels may be made for: WebAssembly, and any system for those of which only the pure Python is used."""
@@ -72,7 +73,7 @@ def gathered(cache: Path) -> Parts:
     try:
         cache.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NoParts("page-cannot-keep", path=str(cache), reason=error.strerror or str(error)) from None
+        raise NoParts("page-cannot-keep", path=str(cache), reason=system_reason(error)) from None
     return Parts(pyodide(cache), list(wheels(cache)))
 
 
@@ -153,4 +154,4 @@ def moved(source: Path, target: Path) -> None:
         shutil.copyfile(source, beside)
         beside.replace(target)
     except OSError as error:
-        raise NoParts("page-cannot-keep", path=str(target.parent), reason=error.strerror or str(error)) from None
+        raise NoParts("page-cannot-keep", path=str(target.parent), reason=system_reason(error)) from None

@@ -50,7 +50,8 @@ def prepared() -> Prepared:
         assert library.playable() == shelves  # noqa: S101 - it is noted here that each can be opened
         for lang in LANGS:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
-            _ = [one.about(lang) for one in shelves]
+            for one in shelves:
+                one.about(lang)
             heads_in(lang)
         heads()
         endings()

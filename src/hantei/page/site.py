@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.core.message import Complaint
+from hantei.core.system import system_reason
 from hantei.core.text import Language
 from hantei.text import LANGS, Catalogue
 from hantei.web.http.addresses import STATIC
@@ -96,7 +97,7 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
     try:
         return written(directory, window(), {f"run/{name}": data for name, data in run.items()}, later)
     except OSError as error:
-        raise BadSite("page-cannot-write", path=str(directory), reason=error.strerror or str(error)) from None
+        raise BadSite("page-cannot-write", path=str(directory), reason=system_reason(error)) from None
 
 
 def check(directory: Path) -> None:

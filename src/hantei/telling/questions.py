@@ -181,9 +181,14 @@ class Question:
         return [(self._title(one, found[one]), found[one]) for one in ordered]
 
     def _title(self, purpose: Purpose, keys: Sequence[str]) -> str:
-        """The heading of the options of a purpose, in the rulebook's own words if it has some."""
-        own = self.rulebook.speech.titled(self.state, self.decision, keys)
-        return self.catalogue.say_id("ask-purpose", purpose=purpose.value) if own is None else self.catalogue.say(own)
+        """The heading of the options of a purpose, in the rulebook's own words if it has some, for these options or
+        for the purpose (`book-purpose-` before its name)."""
+        if (own := self.rulebook.speech.titled(self.state, self.decision, keys)) is not None:
+            return self.catalogue.say(own)
+        always = f"book-purpose-{purpose.value}"
+        if self.catalogue.knows(always):
+            return self.catalogue.say_id(always)
+        return self.catalogue.say_id("ask-purpose", purpose=purpose.value)
 
     def meant(self, key: str) -> str:
         """The answer that a key stands for: the start of a route is the empty path."""

@@ -59,7 +59,6 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             effect=views.effect,
             order=views.order,
             purpose=views.purpose,
-            titled=views.titled,
             heading=views.heading,
             together=views.TOGETHER,
             standing=views.STANDING,

@@ -68,7 +68,6 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             effect=views.effect,
             order=views.order,
             purpose=views.purpose,
-            titled=views.titled,
             together=views.TOGETHER,
             standing=views.STANDING,
             report=views.report,

@@ -23,6 +23,7 @@ import psycopg
 from psycopg import errors
 from psycopg.pq import TransactionStatus
 
+from hantei.core.system import system_reason
 from hantei.play import SaveError
 
 from .keys import fingerprint, key_in
@@ -223,7 +224,7 @@ class PostgresStore(Store):
             key.parent.mkdir(parents=True, exist_ok=True)
             self.key = key_in(key)
         except OSError as error:
-            raise SaveError("store-unreadable", path=str(key), reason=error.strerror or str(error)) from None
+            raise SaveError("store-unreadable", path=str(key), reason=system_reason(error)) from None
         self._reading = threading.local()
         self._readers: list[psycopg.Connection[Row]] = []
         self._session: PostgresDb | None = None

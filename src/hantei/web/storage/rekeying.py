@@ -9,6 +9,8 @@ import secrets
 from contextlib import closing
 from pathlib import Path
 
+from hantei.core.system import system_reason
+
 from .copying import BadCopy, key, opened
 from .doors import forget_old_links
 from .keys import LENGTH, settle_names, write_whole
@@ -38,4 +40,4 @@ def put(made: bytes, file: Path) -> None:
         part.replace(file)
         settle_names(file.parent)
     except OSError as error:
-        raise BadCopy("cannot-rekey", path=str(file), reason=error.strerror or str(error)) from None
+        raise BadCopy("cannot-rekey", path=str(file), reason=system_reason(error)) from None

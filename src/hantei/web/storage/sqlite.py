@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from hantei.core.system import system_reason
 from hantei.play import SaveError
 from hantei.play.locking import CannotLock, lock
 
@@ -194,12 +195,12 @@ class SqliteStore(Store):
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
         except OSError as error:
-            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+            raise SaveError("store-unreadable", path=str(path), reason=system_reason(error)) from None
         try:
             self.key = key_of(path)
         except OSError as error:
             os.close(self._lock)
-            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+            raise SaveError("store-unreadable", path=str(path), reason=system_reason(error)) from None
         try:
             free = lock(self._lock)
         except CannotLock as error:

@@ -17,7 +17,7 @@ from .gathers import GATHERS, HOLLOW, IDLE, JOINS
 from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import SKIPPED, TOGETHER, order
-from .purposes import purpose, titled
+from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
 from .roster import plays, roster
 from .situation import situation
@@ -45,7 +45,6 @@ __all__ = [
     "situation",
     "step_label",
     "throw_name",
-    "titled",
     "view",
 ]
 

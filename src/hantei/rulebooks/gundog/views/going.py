@@ -107,10 +107,10 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
         return [Message("gd-far-areas", {"n": away(c, decision, word)}), *nearest]
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
-    far = [away(c, decision, one) for one in together(c, decision, word)]
-    measured = goal in c.fighters and word.startswith("towards:")
-    ends = [one.partition(":")[2] for one in together(c, decision, word)] if measured else []
-    left = max((metres_from(c, f"{x},{y}", name) for name in ends), default=0)
+    alike = together(c, decision, word)
+    far = [away(c, decision, one) for one in alike]
+    goals = [one.partition(":")[2] for one in alike] if word.startswith("towards:") else []
+    left = max(metres_from(c, f"{x},{y}", name) for name in goals) if goals and goal in c.fighters else 0
     way = part_of_way(gone, far, left, word)
     exact = way.id == "gd-far-short"
     if exact:
@@ -122,7 +122,6 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     if not near or (near == goal and way.id in ("gd-far-short", "gd-far-up")):  # how far that one is has been said
         return facts
     metres: Sayable = straight(*point_of(c, near), x, y)
-    goals = [one.partition(":")[2] for one in together(c, decision, word)] if word.startswith("towards:") else []
     if exact or (near in goals and gone + straight(*point_of(c, near), x, y) != distance_m(c, who, near)):
         metres = to_a_tenth((x, y), point_of(c, near))
     return [*facts, Message("gd-far-enemy", {"metres": metres})]

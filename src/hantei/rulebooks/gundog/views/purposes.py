@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from hantei.core.decision import Decision
-from hantei.core.message import Message, phrase
 from hantei.core.purpose import Purpose
 
 from ..state import Fight
@@ -27,8 +26,3 @@ ACTIONS: Mapping[str, Purpose] = {
 def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
     """What an option is for."""
     return ACTIONS[key] if decision.kind == "action" else Purpose.OTHER
-
-
-def titled(c: Fight, decision: Decision, keys: Sequence[str]) -> Message | None:
-    """The heading of what is used, which in this book is a skill or an item."""
-    return phrase("gd-doing-uses") if purpose(c, decision, keys[0]) is Purpose.USE else None

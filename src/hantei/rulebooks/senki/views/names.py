@@ -124,6 +124,13 @@ def harm_taken(n: int) -> Message:
     return Message("sk-harm", {"n": n}) if n > 0 else phrase("sk-unharmed")
 
 
+def foes_and_allies(c: Fight, user: str, names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Of some people those of other sides than somebody, and those of the same side but oneself."""
+    side = c.fighters[user].side if user in c.fighters else ""
+    foes = [who for who in names if c.fighters[who].side != side]
+    return foes, [who for who in names if who != user and who not in foes]
+
+
 def status_name(c: Fight, status: Status) -> Message:
     """A bad status: with the rank of corrosion, the equipment of a seal."""
     if status.id == "corrosion":

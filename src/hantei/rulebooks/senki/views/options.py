@@ -26,6 +26,7 @@ from .names import (
     door_squares,
     equipment_name,
     fighter_name,
+    foes_and_allies,
     item_name,
     labelled,
     life,
@@ -205,22 +206,21 @@ def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
 
 def people(c: Fight, user: str, names: list[str]) -> list[Message]:
     """Who is met: enemies, allies marked as such, the user last."""
-    side = c.fighters[user].side if user in c.fighters else ""
-    friends = [labelled(c, who) for who in names if who != user and c.fighters[who].side == side]
-    found = [plain(labelled(c, who)) for who in names if c.fighters[who].side != side]
-    if friends:
-        many = "-many" if friends[1:] else ""
-        found.append(Message(f"sk-friendly{many}", {"name": everybody(friends)}))
+    foes, allies = foes_and_allies(c, user, names)
+    found = [plain(labelled(c, who)) for who in foes]
+    if allies:
+        many = "-many" if allies[1:] else ""
+        found.append(Message(f"sk-friendly{many}", {"name": everybody([labelled(c, who) for who in allies])}))
     return [*found, Message("sk-oneself")] if user in names else found
 
 
 def those_met(c: Fight, user: str, names: list[str]) -> Sayable:
     """Whom it meets, in a sentence to whoever chooses: enemies, allies, the user last."""
-    side = c.fighters[user].side if user in c.fighters else ""
-    friends = [fighter_name(c, who) for who in names if who != user and c.fighters[who].side == side]
-    found = [fighter_name(c, who) for who in names if c.fighters[who].side != side]
-    if friends:
-        found.append(Message(f"sk-yours{'-many' if friends[1:] else ''}", {"name": everybody(friends)}))
+    foes, allies = foes_and_allies(c, user, names)
+    found = [fighter_name(c, who) for who in foes]
+    if allies:
+        many = "-many" if allies[1:] else ""
+        found.append(Message(f"sk-yours{many}", {"name": everybody([fighter_name(c, who) for who in allies])}))
     return everybody([*found, Message("sk-yourself")] if user in names else found)
 
 

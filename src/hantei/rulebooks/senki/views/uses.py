@@ -14,7 +14,7 @@ from ..rules.figures import record
 from ..rules.knowledge import hides
 from ..state import Fight
 from .changes import changes, using, with_move
-from .names import arguments, cost_parts, fighter_name, record_name, signed
+from .names import arguments, cost_parts, fighter_name, foes_and_allies, record_name, signed
 
 Facts = Mapping[str, Any]
 
@@ -95,7 +95,7 @@ def met(c: Fight, facts: Facts) -> Sayable:
     behind enemies and are called so, and whoever strikes itself too comes last.
     """
     down, own = facts.get("down", ()), str(facts.get("who") or facts.get("user", ""))
-    friends = [who for who in facts["targets"] if who != own and own in c.fighters and same_side(c, who, own)]
+    _, friends = foes_and_allies(c, own, facts["targets"])
     oneself = own if own == facts.get("who") else ""
 
     def called(those: list[str]) -> list[Name]:
@@ -110,11 +110,6 @@ def met(c: Fight, facts: Facts) -> Sayable:
         return everybody(standing)
     args: dict[str, Sayable] = {"targets": everybody(standing) if standing else "", "fallen": everybody(fallen)}
     return Message("sk-and-fallen" if standing else "sk-only-fallen", args)
-
-
-def same_side(c: Fight, who: str, other: str) -> bool:
-    """Whether two are of one side."""
-    return c.fighters[who].side == c.fighters[other].side
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}

@@ -286,7 +286,7 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     option = next(option for option in found.options if option.id == name)
     due = price(**{what: getattr(option, what) for what in STOCKS})
     sought = [one.role for one in option.then if isinstance(one, Enlist) and one.do == "recruit"]
-    room = sum(has_room(c, seat, sought[0]) for seat in alive(c)) if sought else 0
+    room = sum(room_for(c, seat, sought[0]) for seat in alive(c)) if sought else 0
     if sought and not room:
         return Message("ua-fx-event-full", {"role": role_name(c, sought[0])})
     if sought and not due:
@@ -321,7 +321,7 @@ def outcome_effect(c: Campaign, text: Text, first: object) -> Message:
     return Message("ua-fx-event")
 
 
-def has_room(c: Campaign, seat: str, role: str) -> int:
+def room_for(c: Campaign, seat: str, role: str) -> int:
     """UA-SC.27: how many members of this role a squad has places for."""
     return 0 if refuse_member(c, c.squads[seat], role) else free_places(c, c.squads[seat])
 

@@ -17,7 +17,7 @@ from .joins import JOINS
 from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
-from .purposes import purpose, titled
+from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
 from .roster import insight, plays, roster
 from .situation import situation
@@ -47,7 +47,6 @@ __all__ = [
     "situation",
     "step_label",
     "throw_name",
-    "titled",
     "view",
 ]
 

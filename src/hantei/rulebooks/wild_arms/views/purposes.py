@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from hantei.core.decision import Decision
-from hantei.core.message import Message, phrase
 from hantei.core.purpose import Purpose
 
 from ..state import Fight
@@ -39,8 +38,3 @@ def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
     if head == "art":
         return Purpose.ATTACK if c.records.arts[name].attack else Purpose.USE
     return SIMPLE[head]
-
-
-def titled(c: Fight, decision: Decision, keys: Sequence[str]) -> Message | None:
-    """The heading of what is used: skills, spells and items, but also tasks of the encounter."""
-    return phrase("wa-doing-uses") if purpose(c, decision, keys[0]) is Purpose.USE else None

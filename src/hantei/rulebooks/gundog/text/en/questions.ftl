@@ -1,6 +1,6 @@
 ## Questions
 
-gd-doing-uses = Skills and items
+book-purpose-use = Skills and items
 gd-ask-throw = { $why }: throw { $dice }.
 gd-ask-method = How does { WITHIN($who) } move?
 gd-ask-action = Which action does { WITHIN($who) } take?

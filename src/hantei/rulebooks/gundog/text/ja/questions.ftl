@@ -1,6 +1,6 @@
 ## 質問
 
-gd-doing-uses = スキル・アイテム
+book-purpose-use = スキル・アイテム
 gd-ask-throw = { $why }：{ $dice }を振ってください。
 gd-ask-method = { $who }はどう移動しますか？
 gd-ask-action = { $who }はどの行動を宣言しますか？

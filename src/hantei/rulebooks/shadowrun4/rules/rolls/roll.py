@@ -65,7 +65,8 @@ class Roll:
 
 def beyond(c: Run, roll: Roll) -> dict[str, Fact]:
     """SR-4.2.8: how many hits count, where that is not all of them."""
-    return {"counts": counted(c, roll)} if counted(c, roll) < roll.hits and not roll.critical else {}
+    counts = counted(c, roll)
+    return {"counts": counts} if counts < roll.hits and not roll.critical else {}
 
 
 def counted(c: Run, roll: Roll) -> int:

@@ -1,6 +1,6 @@
 ## Questions
 
-wa-doing-uses = Skills, items and more
+book-purpose-use = Skills, items and more
 wa-ask-throw = { $why }: throw { $dice }.
 wa-ask-order = The initiative values are equal ({ AND($tied) }). Who acts first?
 wa-ask-order-down = The initiative values are equal ({ AND($tied) }; { $down } can act only after being revived). Who acts first?

@@ -1,6 +1,6 @@
 ## 質問
 
-wa-doing-uses = スキル・魔法・アイテムほか
+book-purpose-use = スキル・魔法・アイテムほか
 wa-ask-throw = { $why }：{ $dice }を振ってください。
 wa-ask-order = イニシアティブ値が同じです（{ $tied }）。先に行動するのは誰ですか？
 wa-ask-order-down = イニシアティブ値が同じです（{ $tied }。{ $down }は《リヴァイブ》を受けるまで行動できません）。先に行動するのは誰ですか？
