@@ -5,13 +5,15 @@ Run by hand: `python benchmarks/ladder.py [RULEBOOK[/SCENARIO] ...] [--seed ladd
 (fewer if it is two victories behind after four, behind after eight, or changes nothing in four); those that lead go on
 to 40, those that lead by more than three points then to 100. What leads after that was picked from many, so it counts
 only if it leads with another seed too: `--only KIND=ANSWER` or `--only STYLE` plays one of them, `--games` of it. With
-`--keep` what was found is written to a file, and encounters in it are passed over.
+`--again 400` plays each of them so many games by a fresh seed, and the styles too. With `--keep` what was found is
+written to a file, and encounters in it are passed over. A scenario in a file is `RULEBOOK:FILE`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -69,8 +71,10 @@ def line(rival: Rival, machine: Games, games: Games, count: int) -> str:
     return f"  {name:34} {count:4}  won {won.estimate:.1%}  lead {points(lead(machine, games, count))}"
 
 
-def climb(rulebook: str, scenario: str, seed: str) -> list[str]:
-    """Play the ladder of an encounter, and return its lines."""
+def climb(rulebook: str, scenario: str, seed: str, again: int) -> list[str]:
+    """Play the ladder of an encounter, and return its lines; `again`: the games by a fresh seed of whatever is ahead at
+    the end, and of the styles.
+    """
     base = trial(rulebook, scenario, seed)
     book = base.book()
     seats = people(book, book.start(base.setup))
@@ -84,11 +88,23 @@ def climb(rulebook: str, scenario: str, seed: str) -> list[str]:
         if count >= SHOWN:
             lines += [line(rival, machine, games, count) for rival, games in left]
         left = [(rival, games) for rival, games in left if goes_on(machine, games, count)]
-    for rival in players(base, seats, STYLES):
-        lines.append(line(rival, machine, Games(rival.trial), SHOWN))
+    styles = list(players(base, seats, STYLES))
+    lines += [line(rival, machine, Games(rival.trial), SHOWN) for rival in styles]
+    ahead = [rival for rival, _ in left]
+    if again:
+        fresh = replace(base, seed=f"{seed}, again")
+        lines += anew(fresh, [*ahead, *styles], again)
     share = wilson(sum(run.won for run in machine.runs), len(machine.runs))
     head = f"{rulebook}/{scenario}: {len(tried)} answers; {len(machine.runs)} games won {share.estimate:.1%}"
-    return [head, *lines, *(f"  STILL AHEAD {rival.kind}={rival.answer}" for rival, _ in left)]
+    return [head, *lines, *(f"  STILL AHEAD {rival.kind}={rival.answer}" for rival in ahead)]
+
+
+def anew(fresh: Trial, rivals: Sequence[Rival], count: int) -> list[str]:
+    """Play rivals by a fresh seed, and return their lines."""
+    machine = Games(fresh)
+    found = [line(rival, machine, Games(replace(rival.trial, seed=fresh.seed)), count) for rival in rivals]
+    won = wilson(sum(machine.upto(count)), count)
+    return [f"  by a fresh seed, won {won.estimate:.1%} [{won.low:.1%}, {won.high:.1%}]:", *found]
 
 
 def single(rulebook: str, scenario: str, seed: str, only: str, count: int) -> list[str]:
@@ -113,6 +129,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--again", type=int, default=0)
     given = parser.parse_args()
     found = json.loads(given.keep.read_text()) if given.keep and given.keep.exists() else {}
     for rulebook, scenario in shipped(given.wanted):
@@ -122,7 +139,7 @@ def main() -> None:
         if given.only:
             lines = single(rulebook, scenario, given.seed, given.only, given.games)
         else:
-            lines = found[name] = climb(rulebook, scenario, given.seed)
+            lines = found[name] = climb(rulebook, scenario, given.seed, given.again)
             if given.keep:
                 given.keep.write_text(json.dumps(found))
         print("\n".join(lines), flush=True)

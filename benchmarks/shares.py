@@ -28,19 +28,22 @@ Game = tuple[bool, bool, int]
 
 
 def trial(rulebook: str, scenario: str, seed: str = "1") -> Trial:
-    """Return the games of an encounter, as `hantei simulate` plays them with a seed."""
-    name, text = scenario_text(rulebook, scenario)
+    """Return the games of an encounter, by its name or from a file, as `hantei simulate` plays them with a seed."""
+    file = Path(scenario)
+    name, text = (file.stem, file.read_text("utf-8")) if file.suffix else scenario_text(rulebook, scenario)
     return Trial(rulebook, {"scenario": name, "scenarios": {name: text}, "leaders": 1}, {"": "heuristic"}, seed=seed)
 
 
 def shipped(wanted: list[str]) -> list[tuple[str, str]]:
-    """List rulebooks and encounters, those wanted or all."""
+    """List rulebooks and encounters, those wanted or all; a scenario in a file is wanted as `RULEBOOK:FILE`."""
+    files = [tuple(name.split(":", 1)) for name in wanted if ":" in name]
     found = [
         (rulebook, heading.id)
         for rulebook in library.rulebook_ids()
         for heading in library.shelf(rulebook).headings(library.shelf(rulebook).kind)
     ]
-    return [(book, name) for book, name in found if not wanted or book in wanted or f"{book}/{name}" in wanted]
+    own = [(book, name) for book, name in found if not wanted or book in wanted or f"{book}/{name}" in wanted]
+    return own + [(book, file) for book, file in files]
 
 
 def played(rulebook: str, scenario: str, seed: str, numbers: range) -> list[Game]:
