@@ -90,18 +90,21 @@ def faster(c: Run, who: str) -> list[str]:
 
 
 def pays_pass(c: Run, decision: Choice) -> str:
-    """Return whether to buy another pass, which is a whole phase (SR-2.12): if a point is left and there is somebody to
-    fight.
+    """Return whether to buy another pass, which is a whole phase (SR-2.12): if a point is left and somebody can be
+    attacked from here with effect.
     """
     who = who_acts(decision)
-    return "pay" if c.actors[who].edge >= 2 and foes_in_line(c, who) else "no"
+    return "pay" if c.actors[who].edge >= 2 and best_attack(c, who) > 100 else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:
     """Take one more phase if it allows a shot or a blow."""
-    who = who_acts(decision)
-    worth = max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
-    return "pay" if worth > 150 else "no"
+    return "pay" if best_attack(c, who_acts(decision)) > 150 else "no"
+
+
+def best_attack(c: Run, who: str) -> int:
+    """Return the worth of the best shot or blow from where somebody stands."""
+    return max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
 
 
 def fight_over(c: Run, decision: Choice) -> str:
