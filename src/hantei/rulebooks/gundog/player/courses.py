@@ -47,6 +47,9 @@ bounds of that: the more they are, the longer the fight to come. Half of it wher
 such a fight need not last until nobody is left.
 """
 
+ON_THE_WAY = 260
+"""The least that it counts for those who have somewhere to go: the way takes its rounds, however few are left."""
+
 PASSING = 50
 """What counts of the harm that full movement spares, in hundredths."""
 
@@ -278,7 +281,9 @@ class Mind:
         """Return what the harm of a round at a spot counts here, in hundredths."""
         sense = self.sense
         whole = max(SHORTEST, min(LONGEST, LASTING * (len(sense.foes) + len(sense.mates))))
-        going = any(goal.kind in ("reach", "escape") for goal in self.c.scene.goals)
+        going = [goal.side for goal in self.c.scene.goals if goal.kind in ("reach", "escape")]
+        if sense.me.side in going:
+            return max(ON_THE_WAY, whole // 2)
         return whole // 2 if going else whole
 
     def prospect(self, view: View) -> int:
