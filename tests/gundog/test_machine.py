@@ -316,9 +316,10 @@ def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:
 
 
 def test_danger_lasts_half_as_long_where_a_side_has_somewhere_to_go() -> None:
-    """Six are at it in the one, seven in the other."""
+    """Six are at it in the one, seven in the other. The way takes its rounds, however few are at it."""
     flight, raid = begun("running_fight"), begun("out_of_the_rain")
-    assert Mind(flight, "kite", people_of(flight)).lasting == 30 * 6
+    assert Mind(flight, "poacher", people_of(flight)).lasting == 30 * 6
+    assert Mind(flight, "kite", people_of(flight)).lasting == 260
     assert Mind(raid, "pointer", people_of(raid)).lasting == 60 * 7
 
 
