@@ -20,8 +20,9 @@ REACH, SLOW_REACH = 7, 5
 
 
 def better_late(c: Fight, who: str) -> bool:
-    """Return whether to wait: enemies have still to act, and either they are too far off for a blow, or none of them
-    can strike here and going forward would cost more, by those who could strike there, than the blow is worth.
+    """Return whether to wait: enemies have still to act, and either they are too far off for a blow, or no blow is near
+    and a full move would end before more of them than can strike here, or none of them can strike here and going
+    forward would cost more, by those who could strike there, than the blow is worth.
     """
     view = view_of(c, who)
     late = {foe: at for foe, at in view.foes.items() if not (c.fighters[foe].finished or c.fighters[foe].waiting)}
@@ -32,16 +33,29 @@ def better_late(c: Fight, who: str) -> bool:
     ):
         return True
     reaches = {foe: reach(view, foe) for foe in late}
-    return not strikers(c, view.here, late, reaches) and too_dear(c, view, late, reaches)
-
-
-def too_dear(c: Fight, view: View, late: Mapping[str, Cell], reaches: Mapping[str, int]) -> bool:
-    """Return whether enemies would do more to this machine, where it would go, than it does from there."""
-    there = ends(c, view.who, "combat", budget("combat", figure(c, view.who, "movement")))
-    worths = {view.here: view.stand(view.here, c.moved), **view.stands(there, True)}
-    best = max(worths, key=lambda square: worths[square])
+    here, near = strikers(c, view.here, late, reaches), near_ends(c, view)
+    best = best_end(near)
+    if not view.best(best, True)[0] and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
+        return True
     gain = view.best(best, True)[0] - view.best(view.here, c.moved)[0]
-    return gain < STRUCK * strikers(c, best, late, reaches)
+    return not here and gain < STRUCK * strikers(c, best, late, reaches)
+
+
+def near_ends(c: Fight, view: View) -> dict[Cell, int]:
+    """Return what it is worth to stay, and to end a combat move in each square."""
+    there = ends(c, view.who, "combat", budget("combat", figure(c, view.who, "movement")))
+    return {view.here: view.stand(view.here, c.moved), **view.stands(there, True)}
+
+
+def far_ends(c: Fight, view: View) -> dict[Cell, int]:
+    """Return what it is worth to end a full move in each square."""
+    there = ends(c, view.who, "full", budget("full", figure(c, view.who, "movement")))
+    return view.stands(there, True, over=True)
+
+
+def best_end(worths: Mapping[Cell, int]) -> Cell:
+    """Return the square that is worth most; of equal ones the first."""
+    return max(worths, key=lambda square: worths[square])
 
 
 def strikers(c: Fight, square: Cell, late: Mapping[str, Cell], reaches: Mapping[str, int]) -> int:
