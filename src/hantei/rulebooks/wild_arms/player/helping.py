@@ -15,6 +15,7 @@ from ..rules.in_force import record_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..rules.things import Thing, thing_of
 from ..state import Fight, Fighter
+from .goals import lasts
 from .prospects import FP, GUARDED, makes
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 
@@ -37,6 +38,9 @@ REVIVED = 75
 
 LIFT = 3
 """The worth of a point on a value for a round."""
+
+OUTLASTING = 3
+"""How many times as much a guard counts to those who win by lasting."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
 """The number of rounds for which an effect counts."""
@@ -155,10 +159,12 @@ def hp_worth(c: Fight, who: str, effect: Effect) -> int:
 
 
 def guard_worth(c: Fight, who: str, effect: Effect) -> int:
-    """Return the worth of another guard to somebody who has few."""
+    """Return the worth of another guard to somebody who has few: more where only those lose who are struck down before
+    time is up.
+    """
     if has_hp(c, who) and not c.sheet(who).guards:
         return 0
-    return GUARDED // (1 + uses_left(c, who))
+    return GUARDED * (OUTLASTING if lasts(c, who) else 1) // (1 + uses_left(c, who))
 
 
 def attribute_worth(c: Fight, who: str, attribute: str) -> int:
