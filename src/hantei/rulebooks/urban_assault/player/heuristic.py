@@ -100,8 +100,8 @@ def hire(c: Campaign, decision: Choice) -> str:
 
 
 def growth(c: Campaign, decision: Choice) -> str:
-    """Buy skill first, which helps every roll; then life, then the sub-ability."""
-    return next((name for name in ("skill", "life", "sub", "squad_size") if name in decision.options), "done")
+    """Buy skill first, which helps every roll; then the sub-ability, whose points win battles; then life."""
+    return next((name for name in ("skill", "sub", "life", "squad_size") if name in decision.options), "done")
 
 
 # Encounters
@@ -314,12 +314,12 @@ def defence(c: Campaign, decision: Choice) -> str:
 
 
 def ability(c: Campaign, decision: Choice) -> str:
-    """Use points if they clearly beat skill."""
+    """Use points if they beat skill by more than a battle would miss the one that it costs."""
     squad = c.squads[decision.who]
     sub = decision.options[0]
     if sub == "life":
         return "life" if squad.leader.life >= skill(squad.leader) else "skill"
-    return sub if squad.leader.points > skill(squad.leader) else "skill"
+    return sub if squad.leader.points > skill(squad.leader) + 3 else "skill"
 
 
 def fumbled_defence(c: Campaign, decision: Choice) -> str:
