@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from hantei.core.decision import Choice
 from hantei.scenes.plane import straight
 
 from ..rules.figures import able, embodied, hostile, skill
 from ..rules.matrix.cybercombat import targets, weapons
+from ..rules.matrix.data import has_key
 from ..rules.matrix.icons import unseen
 from ..rules.matrix.nodes import account, in_reach, in_touch, on
+from ..rules.matrix.operations import OPERATIONS, REPEATED, operation_pool
 from ..rules.matrix.personas import icon_track, is_program, program, wired
+from ..rules.rolls.retries import tries_at
 from ..rules.rolls.tasks import open_remotely
 from ..rules.street.ground import METRE, joined, point
 from ..rules.street.routes import destinations
@@ -204,6 +208,34 @@ def step(c: Run, who: str, node: str, options: Sequence[str]) -> str:
     return ""
 
 
+class Step(NamedTuple):
+    """A test on the way to data: its program, its dice, the hits it needs."""
+
+    program: str
+    dice: int
+    need: int
+
+
+OF_FILES = ("data_search", "defuse", "decrypt")
+"""The steps towards data that are tests (SR-7.8.6, SR-7.8.9, SR-7.8.15)."""
+
+
+def next_test(c: Run, who: str) -> Step | None:
+    """Return the test that somebody on the node of their mission has to make next to get at the data; None for none."""
+    actor, goal = c.actors[who], mission(c, who)
+    if actor.plane != "matrix" or not goal or goal not in actor.matrix.nodes:
+        return None
+    name = step(c, who, goal, OF_FILES)
+    file = next((one for one in files_wanted(c, actor.side) if c.scene.files[one].node == goal), "")
+    if not name or (name == "decrypt" and has_key(c, who, file)):
+        return None
+    spec, one = c.scene.files[file], c.files[file]
+    need = {"data_search": spec.search, "defuse": one.bomb, "decrypt": spec.encrypted}[name]
+    kind = name.removeprefix("data_")
+    tries = tries_at(c, who, f"{kind}:{file}") if kind in REPEATED else 0
+    return Step(OPERATIONS[kind].program, operation_pool(c, who, kind).value - 2 * tries, need)
+
+
 def usable(options: Sequence[str], *names: str) -> str:
     """The first of some actions that can be taken."""
     return next((name for name in names if name in options), "")
@@ -226,8 +258,20 @@ def spider(c: Run, who: str, options: Sequence[str]) -> str:
     return fight(c, who, options) if actor.plane == "matrix" else ""
 
 
+def unnoticed(c: Run, who: str) -> bool:
+    """Return whether somebody is an intruder whom no node has noticed yet. Whoever attacks is noticed, and the alert
+    starts IC and calls guards (SR-7.3.4), so the work comes first as long as nobody disturbs it.
+    """
+    side = c.actors[who].side
+    mine = [c.nodes[node] for node in c.actors[who].matrix.nodes if node in c.nodes]
+    foreign = [node for node in mine if node.side and node.side != side]
+    return bool(mission(c, who) and foreign) and not any(node.alert for node in foreign)
+
+
 def fight(c: Run, who: str, options: Sequence[str]) -> str:
-    """Fight in cybercombat: attack, look for hidden icons, trace, mend."""
+    """Fight in cybercombat: attack, look for hidden icons, trace, mend; mend alone while nobody has noticed."""
+    if unnoticed(c, who):
+        return mend(c, who, options)
     if "run_program" in options and c.sheet(who).agents and c.actors[who].matrix.nodes:
         return "run_program"
     if "cyber_attack" in options:
@@ -236,6 +280,11 @@ def fight(c: Run, who: str, options: Sequence[str]) -> str:
         return "observe"
     if "trace" in options and program(c, who, "track"):
         return "trace"
+    return mend(c, who, options)
+
+
+def mend(c: Run, who: str, options: Sequence[str]) -> str:
+    """Mend the own icon if it is damaged."""
     return usable(options, "repair_icon") if c.actors[who].matrix.icon and program(c, who, "repair") else ""
 
 

@@ -1,4 +1,4 @@
-"""Use Resonance: compile a sprite for the fight, raise the form that strikes, give orders."""
+"""Use Resonance: raise the form that the data asks for or that strikes, compile a sprite for the fight, give orders."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from . import thinking_matrix, thinking_spirits
 ROOM = 4
 """Boxes of stun that must be left before a machine player risks fading."""
 
+COST = 2
+"""The dice on everything that a thread costs while it is kept up (SR-8.1.7)."""
+
 WORTH = 3
 """The hits that threading must promise: each thread costs two dice on everything."""
 
@@ -26,25 +29,49 @@ ACTIONS = ("call_sprite", "give_command", "compile", "thread", "thread_quickly",
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """Call a sprite to where the fight is and give it orders; before hostile icons compile one, then raise the form
-    that strikes."""
+    """Call a sprite to where the fight is and give it orders; raise the form that the next step asks for; before
+    hostile icons compile a sprite, then raise the form that strikes."""
     if not any(name in options for name in ACTIONS) or not technomancer(c, who):
         return ""
-    fights = bool(targets(c, who)) and c.actors[who].plane == "matrix"
-    if "drop_thread" in options and c.actors[who].initiative.gratis and not fights and not foes_on(c, who):
+    quiet = thinking_matrix.unnoticed(c, who)
+    fights = bool(targets(c, who)) and c.actors[who].plane == "matrix" and not quiet
+    if "drop_thread" in options and c.actors[who].initiative.gratis and idle_thread(c, who):
         return "drop_thread"
-    if "call_sprite" in options and astray(c, who) and foes_on(c, who):
+    if "call_sprite" in options and astray(c, who) and foes_on(c, who) and not quiet:
         return "call_sprite"
-    if "give_command" in options and idle(c, who) and foes_on(c, who):
+    if "give_command" in options and idle(c, who) and foes_on(c, who) and not quiet:
         return "give_command"
     room = track(c, who, "S") - c.actors[who].stun
-    if not fights or room <= ROOM:
+    if room <= ROOM:
         return ""
-    if "compile" in options and not owned(c, who, "sprite"):
+    threads = next((name for name in ("thread", "thread_quickly") if name in options), "")
+    promising = not c.actors[who].matrix.threads and threading_pool(c, who).value >= 3 * WORTH
+    if threads and promising and asked_for(c, who):
+        return threads
+    if fights and "compile" in options and not owned(c, who, "sprite"):
         return "compile"
-    if not c.actors[who].matrix.threads and threading_pool(c, who).value >= 3 * WORTH and striking(c, who):
-        return next((name for name in ("thread", "thread_quickly") if name in options), "")
-    return ""
+    return threads if fights and promising and striking(c, who) else ""
+
+
+def asked_for(c: Run, who: str) -> str:
+    """The form that the next step on the data asks for, if its dice promise too few hits and it can still be raised by
+    enough; "" for none. It is raised before the first try, since each that fails takes two dice off the next
+    (SR-1.3.2).
+    """
+    step = thinking_matrix.next_test(c, who)
+    if step is None or step.dice >= 3 * step.need:
+        return ""
+    return step.program if 0 < program(c, who, step.program) <= highest(c, who) - WORTH else ""
+
+
+def idle_thread(c: Run, who: str) -> bool:
+    """Return whether a thread is not worth the two dice that it costs on everything (SR-8.1.7): one that strikes where
+    no enemy is left, one for data where no step asks for it, or one for data that came to no more than those two.
+    """
+    step = thinking_matrix.next_test(c, who)
+    asked = step.program if step is not None else ""
+    strikes = weapons(c, who) if foes_on(c, who) or targets(c, who) else []
+    return any(one.by <= COST if one.form == asked else one.form not in strikes for one in c.actors[who].matrix.threads)
 
 
 def foes_on(c: Run, who: str) -> bool:
@@ -83,9 +110,10 @@ def striking(c: Run, who: str) -> str:
 
 
 def chosen_program(c: Run, decision: Choice) -> str:
-    """Choose the form to raise; otherwise choose as for programs."""
+    """Choose the form to raise: for the data first, then the one that strikes; otherwise choose as for programs."""
     if c.doing in ("thread", "thread_quickly"):
-        return striking(c, str(decision.about["who"]))
+        who = str(decision.about["who"])
+        return asked_for(c, who) or striking(c, who)
     return thinking_matrix.chosen_program(c, decision)
 
 
