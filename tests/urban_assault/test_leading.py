@@ -38,7 +38,7 @@ def led_by(scenario: str) -> list[str]:
         ("glass_road", "sapper"),  # the objective is a carrier: C4 and two engineers; everybody else has two such means
         ("ferry_witness", "bastion"),  # a ballistic shield keeps the witness from harm, and can be called for
         ("salt_quay", "vanguard"),  # the scribe is no safer behind anything
-        ("mute_bells", "vanguard"),  # vehicles, but no objective is one
+        ("mute_bells", "breacher"),  # vehicles, but no objective is one
     ],
 )
 def test_the_leader_fits_the_briefing(scenario: str, first: str) -> None:

@@ -136,6 +136,11 @@ def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     return max(found)
 
 
+def best_attack(c: Run, who: str) -> int:
+    """Return the worth of the best shot or blow from where somebody stands."""
+    return max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
+
+
 @at_a_glance
 def guns_of(c: Run, who: str) -> list[str]:
     """The guns in hand."""

@@ -17,6 +17,7 @@ from ..rules.street.firing import BURSTS
 from ..rules.street.shooting import MOUNT, mounted, targets
 from ..state import Attack, Carried, Run
 from .prospects import estimate
+from .sense import best_attack
 
 
 def asked(decision: Choice) -> str:
@@ -38,7 +39,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
         return "command_machine"
     if "weapon_system" in options and worth_firing(c, who):
         return "weapon_system"
-    if "fire_mount" in options and mount_worth(c, who) > 60:
+    if "fire_mount" in options and mount_worth(c, who) > max(60, best_attack(c, who)):
         return "fire_mount"
     if "drive" in options and machine and in_chase(c, machine) and not own_hands(c, who):
         return "drive"

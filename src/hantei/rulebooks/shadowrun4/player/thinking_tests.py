@@ -11,7 +11,7 @@ from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
-from .sense import best_blow, best_shot, guns_of
+from .sense import best_attack
 
 
 def who_acts(decision: Decision) -> str:
@@ -100,11 +100,6 @@ def pays_pass(c: Run, decision: Choice) -> str:
 def last_phase(c: Run, decision: Choice) -> str:
     """Take one more phase if it allows a shot or a blow."""
     return "pay" if best_attack(c, who_acts(decision)) > 150 else "no"
-
-
-def best_attack(c: Run, who: str) -> int:
-    """Return the worth of the best shot or blow from where somebody stands."""
-    return max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
 
 
 def fight_over(c: Run, decision: Choice) -> str:

@@ -12,6 +12,9 @@ from ..state import Campaign
 STRONG = ("vanguard", "breacher", "guardian")
 """The leaders who do well everywhere, the best first."""
 
+THRIFTY = "breacher"
+"""The leader whose squad lasts longest on what it carries."""
+
 BLASTS = ("c4", "at4")
 """Gear that never misses a vehicle."""
 
@@ -20,7 +23,8 @@ ARMOUR = ("vehicle", "armoured")
 
 def leader_for(c: Campaign, options: Sequence[str]) -> str:
     """Against a vehicle that the operation is about take whoever brings most that cannot miss it; with somebody whom a
-    piece of gear protects, whoever can call for gear; otherwise a leader who does well everywhere.
+    piece of gear protects, whoever can call for gear; on a way of several laps with camps between them, whoever is
+    sturdy and thrifty; otherwise a leader who does well everywhere.
     """
     taken = [squad.leader.preset for squad in c.squads.values()]
     free = {name: c.content.book.presets[name] for name in options if name in c.content.book.presets}
@@ -31,7 +35,12 @@ def leader_for(c: Campaign, options: Sequence[str]) -> str:
         return max(free, key=lambda name: blasts(c, free[name]), default=usual)
     if gear_protects(scenario):
         return next((name for name, preset in free.items() if "supply_request" in preset.skills), usual)
-    return usual
+    return THRIFTY if camps(scenario) and THRIFTY in free else usual
+
+
+def camps(scenario: Scenario) -> bool:
+    """Whether one operation leads over several laps, on which the squad lives by what it carries."""
+    return len(scenario.progress.laps) > 1 and scenario.progress.between_laps == "camp"
 
 
 def briefed(c: Campaign) -> Scenario:
