@@ -26,8 +26,9 @@ class TestUrbanAssault(ContractTests):
 
     @classmethod
     def worlds(cls) -> Iterator[Any]:
-        """Gear with a number of uses too, which nobody has at the beginning."""
+        """Before the first battle too, and gear with a number of uses, which nobody has at the beginning."""
         yield from super().worlds()
+        yield from pointing.worlds(cls.rulebook, "quarry_town", "1", later=3)  # as soon as a leader is made
         equipped = list(super().worlds())[-1]
         for squad in equipped.squads.values():
             squad.items["rounds"] = Item("ap_rounds", uses=2, first_uses=5)

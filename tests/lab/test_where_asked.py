@@ -13,7 +13,7 @@ from hantei.play import Session
 from hantei.testing.games import likely, setup
 
 AIMED = [
-    ("urban_assault", "mute_bells", "target"),
+    ("urban_assault", "salt_quay", "target"),
     ("gundog", "office_raid", "target"),
     ("gundog", "office_raid", "aim"),
     ("gundog", "office_raid", "shots"),

@@ -37,12 +37,12 @@ LATER = 30
 """Answers after which a scenario is looked at again."""
 
 
-def worlds(book: str, scenario: str, seed: str) -> Iterator[Any]:
-    """A scenario at its beginning, and a while later."""
+def worlds(book: str, scenario: str, seed: str, later: int = LATER) -> Iterator[Any]:
+    """A scenario at its beginning, and a number of answers later."""
     rulebook, rng = shelf(book).rulebook, Random(seed)
     session = Session(rulebook, setup(book, scenario, referee=True), seed)
     yield clone(session.state)
-    for _ in range(LATER):
+    for _ in range(later):
         if session.finished:
             return
         who = rng.choice(list(session.decisions))
