@@ -4,9 +4,9 @@ Run by hand: `python benchmarks/ladder.py [RULEBOOK[/SCENARIO] ...] [--seed ladd
 `hantei simulate ... --challenge`: each answer that can be fixed plays 12 games paired with those of the machine player
 (fewer if it is two victories behind after four, behind after eight, or changes nothing in four); those that lead go on
 to 40, those that lead by more than three points then to 100. What leads after that was picked from many, so it counts
-only if it leads with another seed too: `--only KIND=ANSWER` or `--only STYLE` plays one of them, `--games` of it. With
-`--again 400` plays each of them so many games by a fresh seed, and the styles too. With `--keep` what was found is
-written to a file, and encounters in it are passed over. A scenario in a file is `RULEBOOK:FILE`.
+only if it leads with another seed too: `--only KIND=ANSWER` or `--only STYLE` plays one of them, `--games` of it, and
+`--again 400` each of them and the styles so many games by a fresh seed. With `--keep` what was found is written to a
+file, and encounters in it are passed over. A scenario in a file is `RULEBOOK:FILE`.
 """
 
 from __future__ import annotations
@@ -93,18 +93,18 @@ def climb(rulebook: str, scenario: str, seed: str, again: int) -> list[str]:
     ahead = [rival for rival, _ in left]
     if again:
         fresh = replace(base, seed=f"{seed}, again")
-        lines += anew(fresh, [*ahead, *styles], again)
+        lines += ["  by a fresh seed:", *beside(fresh, [*ahead, *styles], again)]
     share = wilson(sum(run.won for run in machine.runs), len(machine.runs))
     head = f"{rulebook}/{scenario}: {len(tried)} answers; {len(machine.runs)} games won {share.estimate:.1%}"
     return [head, *lines, *(f"  STILL AHEAD {rival.kind}={rival.answer}" for rival in ahead)]
 
 
-def anew(fresh: Trial, rivals: Sequence[Rival], count: int) -> list[str]:
-    """Play rivals by a fresh seed, and return their lines."""
-    machine = Games(fresh)
-    found = [line(rival, machine, Games(replace(rival.trial, seed=fresh.seed)), count) for rival in rivals]
+def beside(base: Trial, rivals: Sequence[Rival], count: int) -> list[str]:
+    """Play so many games of rivals beside the machine player's, by the seed of one trial, and return their lines."""
+    machine = Games(base)
+    found = [line(rival, machine, Games(replace(rival.trial, seed=base.seed)), count) for rival in rivals]
     won = wilson(sum(machine.upto(count)), count)
-    return [f"  by a fresh seed, won {won.estimate:.1%} [{won.low:.1%}, {won.high:.1%}]:", *found]
+    return [f"  won {won.estimate:.1%} [{won.low:.1%}, {won.high:.1%}]", *found]
 
 
 def single(rulebook: str, scenario: str, seed: str, only: str, count: int) -> list[str]:
@@ -115,10 +115,7 @@ def single(rulebook: str, scenario: str, seed: str, only: str, count: int) -> li
     kind, _, answer = only.rpartition("=")
     answers = {f"{seat}/{kind}": answer for seat in seats}
     rival = Rival(kind, answer, replace(base, answers=answers)) if kind else next(players(base, seats, [answer]))
-    machine, games = Games(base), Games(rival.trial)
-    found = line(rival, machine, games, count)
-    share = wilson(sum(machine.upto(count)), count)
-    return [f"{rulebook}/{scenario}: won {share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]", found]
+    return [f"{rulebook}/{scenario}:", *beside(base, [rival], count)]
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Fact, Route
+from hantei.library import open_rulebook
 from hantei.rulebooks.senki.player.errands import errand
 from hantei.rulebooks.senki.player.heuristic import Blast, heuristic
 from hantei.rulebooks.senki.player.tactics import view_of
@@ -114,6 +115,16 @@ def test_who_has_acted_is_not_waited_for() -> None:
     state = bench("senki").given(given, {})
     question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "ash"})
     assert heuristic(state, question, Random(0)) == "act"
+
+
+@pytest.mark.parametrize(("acted", "answer"), [(False, "wait"), (True, "act")])
+def test_nobody_runs_among_enemies_who_have_still_to_act(acted: bool, answer: str) -> None:
+    """SK-05.15: no blow is near at the beginning, and a full move would end within reach of all six."""
+    state = open_rulebook("senki").start({"scenario": "mirror_six"})
+    for one in state.fighters.values():
+        one.finished = acted and one.side == "west"
+    question = Choice("east", "turn", "SK-05.15", ["act", "wait"], {"who": "east_dandelion"})
+    assert heuristic(state, question, Random(0)) == answer
 
 
 @pytest.mark.parametrize(

@@ -172,3 +172,24 @@ def test_initiative_is_worth_a_point_where_another_is_left_to_act_first(edge: in
     about: dict[str, Fact] = {"who": "west_blade", "kind": "initiative", "hits": 2, "glitch": "", "edge": edge}
     decision = Choice("west", "after", "SR-2.6", ["keep", "add", "reroll"], about)
     assert heuristic(c, decision, Random(0)) == done
+
+
+@pytest.mark.parametrize(("loaded", "edge", "paid"), [(True, 2, "pay"), (True, 1, "no"), (False, 2, "no")])
+def test_another_pass_is_bought_for_an_attack(loaded: bool, edge: int, paid: str) -> None:
+    """SR-2.12: the pass is wasted on who can shoot at nobody, and the last point is kept."""
+    c = BOOK.start({"scenario": "alley_firefight"})
+    c.turn = c.pass_ = 1
+    c.actors["mori"].edge = edge
+    for held in c.actors["mori"].carried.values():
+        held.rounds = held.rounds if loaded else 0
+    assert heuristic(c, Choice("runners", "extra_pass", "SR-2.12", ["no", "pay"], {"who": "mori"}), Random(0)) == paid
+
+
+@pytest.mark.parametrize(("loaded", "done"), [(True, "fire"), (False, "fire_mount")])
+def test_the_gun_of_the_van_is_fired_if_it_does_more_than_ones_own(loaded: bool, done: str) -> None:
+    c = BOOK.start({"scenario": "motorcycle_chase"})
+    c.turn, c.pass_, c.phases, c.chase = 1, 1, [Phase("mori")], {"van|left_bike": "short"}
+    for held in c.actors["mori"].carried.values():
+        held.rounds = held.rounds if loaded else 0
+    options = ["fire", "fire_mount", "done"]
+    assert heuristic(c, Choice("runners", "action", "SR-3.2", options, {"who": "mori"}), Random(0)) == done

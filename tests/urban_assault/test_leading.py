@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from hantei.core.decision import Answer, Decision, Fact
+from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.event import Event
 from hantei.core.table import Live
 from hantei.library import scenario_text, shelf
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.rules.beats import beat
+from hantei.rulebooks.urban_assault.rules.leader import skill
 from hantei.rulebooks.urban_assault.state import Campaign
 
 
@@ -38,7 +39,7 @@ def led_by(scenario: str) -> list[str]:
         ("glass_road", "sapper"),  # the objective is a carrier: C4 and two engineers; everybody else has two such means
         ("ferry_witness", "bastion"),  # a ballistic shield keeps the witness from harm, and can be called for
         ("salt_quay", "vanguard"),  # the scribe is no safer behind anything
-        ("mute_bells", "breacher"),  # vehicles, but no objective is one
+        ("mute_bells", "breacher"),  # two laps with a camp between them; vehicles, but no objective is one
     ],
 )
 def test_the_leader_fits_the_briefing(scenario: str, first: str) -> None:
@@ -80,3 +81,15 @@ def test_no_scrip_is_exchanged_that_the_cap_turns_back(magazines: int, traded: l
 
 def answered(c: Campaign, decision: Decision) -> Answer:
     return heuristic(c, decision, Random(1))
+
+
+def test_points_of_the_sub_ability_are_bought_before_life_and_kept_for_battles() -> None:
+    c = begun("salt_quay")
+    seat, squad = next(iter(c.squads.items()))
+    grow = Choice(seat, "growth", "UA-15.1", ["life", "sub", "done"], {"left": 1})
+    assert heuristic(c, grow, Random(1)) == "sub"
+    check = Choice(seat, "ability", "UA-09.7", ["shooting", "skill"], {"check": "shooting"})
+    squad.leader.points = skill(squad.leader) + 3
+    assert heuristic(c, check, Random(1)) == "skill"
+    squad.leader.points += 1
+    assert heuristic(c, check, Random(1)) == "shooting"

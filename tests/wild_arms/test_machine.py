@@ -12,7 +12,7 @@ from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
-from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
+from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import (
     CALM,
@@ -38,6 +38,7 @@ from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.break_guard import uses_left
 from hantei.rulebooks.wild_arms.rules.crest import could_help
+from hantei.rulebooks.wild_arms.rules.in_force import record_of
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight, Lasting, Process
@@ -287,3 +288,14 @@ def test_a_supposed_cover_counts_within_one_look() -> None:
         return found
 
     assert guards(begun("crossroads")) == [0, 1, 0]
+
+
+def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
+    """One guard each is left to Juno; only in the camp those lose who are struck down before daybreak."""
+    worths = []
+    for encounter in ("wolf_night", "crossroads"):
+        c = begun(encounter)
+        c.fighters["juno"].lean = 1 - uses_left(c, "juno") + c.fighters["juno"].lean
+        assert uses_left(c, "juno") == 1
+        worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
+    assert worths == [24, 8]

@@ -35,9 +35,10 @@ def better_late(c: Fight, who: str) -> bool:
     reaches = {foe: reach(view, foe) for foe in late}
     here, near = strikers(c, view.here, late, reaches), near_ends(c, view)
     best = best_end(near)
-    if not view.best(best, True)[0] and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
+    blow = view.best(best, True)[0]
+    if not blow and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
         return True
-    gain = view.best(best, True)[0] - view.best(view.here, c.moved)[0]
+    gain = blow - view.best(view.here, c.moved)[0]
     return not here and gain < STRUCK * strikers(c, best, late, reaches)
 
 

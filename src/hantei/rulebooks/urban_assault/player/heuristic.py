@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "drone")
 
+MISSED = 3
+"""By how much points must beat skill on a check: a battle misses the one that is spent."""
+
 
 @looking
 def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
@@ -314,12 +317,12 @@ def defence(c: Campaign, decision: Choice) -> str:
 
 
 def ability(c: Campaign, decision: Choice) -> str:
-    """Use points if they beat skill by more than a battle would miss the one that it costs."""
+    """Use points if they beat skill by more than the next battle misses the one that is spent."""
     squad = c.squads[decision.who]
     sub = decision.options[0]
     if sub == "life":
         return "life" if squad.leader.life >= skill(squad.leader) else "skill"
-    return sub if squad.leader.points > skill(squad.leader) + 3 else "skill"
+    return sub if squad.leader.points > skill(squad.leader) + MISSED else "skill"
 
 
 def fumbled_defence(c: Campaign, decision: Choice) -> str:
