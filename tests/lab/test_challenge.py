@@ -43,6 +43,16 @@ def test_what_is_answered_always_is_answered_at_the_seats_it_is_meant_for(few: N
         assert all(about.partition("/")[0] in seats for about in rival.trial.answers if about not in ours.answers)
 
 
+def test_the_difficulty_is_no_answer_that_plays_better(few: None) -> None:
+    """An easier operation is another one."""
+    relay = trial("urban_assault", "silent_relay")
+    relay = replace(relay, setup={**relay.setup, "difficulty": ""})
+    seats = people(relay.book(), relay.book().start(relay.setup))
+    asked, _ = survey(relay, seats)
+    assert "leader" in asked
+    assert "difficulty" not in asked
+
+
 def test_questions_about_places_are_named_and_not_tried(few: None) -> None:
     bridge = trial("senki", "bridge")
     asked, longest = survey(bridge, ["pc"])

@@ -337,6 +337,10 @@ class Judging(Generic[State]):
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, whose id is appended, by the kind of the question; empty: none."""
 
+    terms: Collection[str] = ()
+    """The kinds of questions that settle what is played, such as the difficulty: another answer is another game, and no
+    better play."""
+
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -240,9 +240,10 @@ def people(rulebook: Rulebook[Any], state: Any) -> list[str]:
 
 
 class Noting(Watched):
-    """A table that notes the questions to the people's side, and counts beats."""
+    """A table that notes the questions to the people's side about how to play, and counts beats."""
 
     seats: Sequence[str] = ()
+    terms: Collection[str] = ()
     number = beats = 0
     asked: dict[str, AskedOften]
 
@@ -253,19 +254,19 @@ class Noting(Watched):
 
     def answer(self, decision: Decision) -> Answer:
         answer = super().answer(decision)
-        if decision.who in self.seats:
+        if decision.who in self.seats and decision.kind not in self.terms:
             self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision, answer)
         return answer
 
 
 def survey(trial: Trial, seats: Sequence[str], progress: Progress | None = None) -> tuple[dict[str, AskedOften], int]:
-    """The questions to these seats in some games, by kind, and the beats of the longest game. Somebody may hear of the
-    games played."""
+    """The questions to these seats in some games, by kind, without those that settle what is played, and the beats of
+    the longest game. Somebody may hear of the games played."""
     rulebook, asked, longest = trial.book(), dict[str, AskedOften](), 0
     for number in range(SURVEYED):
         state = rulebook.start(trial.setup)
         table = Noting(trial, rulebook, state, number)
-        table.seats, table.number, table.asked = seats, number, asked
+        table.seats, table.terms, table.number, table.asked = seats, rulebook.judging.terms, number, asked
         played_on(state, table, number)
         longest = max(longest, table.beats)
         if progress:

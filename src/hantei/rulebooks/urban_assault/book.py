@@ -83,6 +83,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             rows=rows,
             stocks=stocks,
             onward={"interlude": "next:"},
+            terms=("difficulty",),
             fights=("battle_over",),
             fights_won=WON,
         ),
