@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from hantei.core.glance import at_a_glance
 
+from ..content.records import Goal
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.figures import figure
 from ..rules.grid import cell, place, up
@@ -35,9 +36,9 @@ def errand(c: Fight, who: str) -> list[Cell]:
         if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
             continue
         mine = [name for name, other in c.fighters.items() if other.side == side and up(other)]
-        ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
+        ends = goal_squares(c, goal)
         far = {name: steps_to(c, place(c, name), ends) for name in mine}
-        turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
+        turns = {name: turns_for(far[name], figure(c, name, "movement")) for name in mine}
         gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
         first = sorted(mine, key=lambda name: turns[name])
         if goal.kind == "escape" and who in first[: goal.count - gone + SPARE]:
@@ -51,6 +52,28 @@ def errand(c: Fight, who: str) -> list[Cell]:
         ):
             return ends
     return []
+
+
+def goal_squares(c: Fight, goal: Goal) -> list[Cell]:
+    """List the squares of a goal: the ways out, or those to be reached."""
+    return escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
+
+
+def sooner(c: Fight, who: str, more: int) -> bool:
+    """Return whether so much more movement in each turn brings somebody a turn earlier to where a goal of their side
+    sends machines.
+    """
+    one, speed = c.fighters[who], figure(c, who, "movement")
+    for goal in c.scene.goals:
+        if goal.side == one.side and goal.kind in ("escape", "reach") and goal.unit in ("", who) and up(one):
+            far = steps_to(c, place(c, who), goal_squares(c, goal))
+            return turns_for(far, speed + more) < turns_for(far, speed)
+    return False
+
+
+def turns_for(far: int, movement: int) -> int:
+    """Return how many full moves so many steps take."""
+    return -(-far // max(1, 2 * movement))
 
 
 def fights_first(c: Fight, who: str, turns: int) -> bool:

@@ -15,7 +15,11 @@ from ..rules.statuses import names
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .blows import SHARPENS
+from .errands import sooner
 from .tactics import View
+
+A_TURN = 600
+"""The worth of a turn more, or of one less on the way."""
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:
@@ -121,14 +125,18 @@ def revives(c: Fight, view: View, effect: Revive, name: str) -> int:
 def turns(c: Fight, view: View, effect: Turn, name: str) -> int:
     """A second turn, where an enemy is in reach of it."""
     fighter = c.fighters[name]
-    return 600 if effect.do == "unacted" and fighter.acted and view.nearest() <= 6 else 0
+    return A_TURN if effect.do == "unacted" and fighter.acted and view.nearest() <= 6 else 0
 
 
 def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
-    """Better figures, where they matter: speed while the enemy is far off, the others while it is near."""
+    """Better figures, where they matter: speed on the way to a goal and while the enemy is far off, the others while it
+    is near.
+    """
     if name not in view.mates:
         return 0
     gap = view.nearest()
+    if effect.figure == "movement" and sooner(c, name, effect.amount):
+        return A_TURN
     if effect.figure == "movement":
         rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
         return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
