@@ -412,10 +412,12 @@ class Bout:
             tried = no_more_than(lost, 1)
             lost -= tried * (1 - fails(need + force.skill - int(force.stocks["points"])))
             force.spend("points", tried)
+        most = attackers_max(self.c)
+        spare = most is not None and force.line >= most and 2 * (force.line - 1) >= self.threat()
         care = force.items.get("medkit", 0) > 0.5 or any(
             self.c.content.roles[role].medic for role, n in force.people.items() if n > 0.5
         )
-        borne = no_more_than(fumbles, max(0.0, (2 if care else 1) - force.stocks["wounds"]))
+        borne = no_more_than(fumbles, max(0.0, (0 if spare else 2 if care else 1) - force.stocks["wounds"]))
         force.stocks["wounds"] += borne
         self.happens(spec(self.c, self.c.fight.units[key]).on_hit, lost + fumbles - borne)
         self.force.drop_out(lost + fumbles - borne)

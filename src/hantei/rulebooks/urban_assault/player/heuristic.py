@@ -26,7 +26,7 @@ from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, expected_at, offer
-from .outlook import Outlook, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .outlook import Outlook, can_spare_one, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
@@ -272,7 +272,9 @@ def fortify(c: Campaign, decision: Choice) -> str:
 
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
-    """Let the leader take it while there is life to spare."""
+    """Let the leader take it while there is life to spare, and no member."""
+    if can_spare_one(c, decision.who):
+        return "members"
     return "leader" if c.squads[decision.who].leader.life >= feared(5) else "members"
 
 
@@ -296,7 +298,9 @@ def ability(c: Campaign, decision: Choice) -> str:
 
 
 def fumbled_defence(c: Campaign, decision: Choice) -> str:
-    """A first wound costs less than a member, and so does a second that can be treated."""
+    """A first wound costs less than a member whom the squad needs, and so does a second that can be treated."""
+    if can_spare_one(c, decision.who):
+        return "drop_out"
     squad = c.squads[decision.who]
     care = find(squad, "medkit") or any(role_of(c, squad.members[key]).medic for key in in_action(squad))
     return "wound" if squad.leader.wounds < (2 if care else 1) else "drop_out"
