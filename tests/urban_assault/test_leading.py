@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,16 +18,19 @@ from hantei.rulebooks.urban_assault.rules.beats import beat
 from hantei.rulebooks.urban_assault.rules.leader import skill
 from hantei.rulebooks.urban_assault.state import Campaign
 
+STRENGTH = Path(__file__).parents[2] / "benchmarks" / "strength" / "urban_assault"
+
 
 def begun(scenario: str, **more: Any) -> Campaign:
-    texts = {scenario: scenario_text("urban_assault", scenario)[1]}
+    file = STRENGTH / f"{scenario}.yaml"
+    texts = {scenario: file.read_text("utf-8") if file.exists() else scenario_text("urban_assault", scenario)[1]}
     c: Campaign = shelf("urban_assault").rulebook.start({"scenario": scenario, "scenarios": texts, **more})
     return c
 
 
-def led_by(scenario: str) -> list[str]:
-    """The leaders taken for an operation for two."""
-    c = begun(scenario, leaders=2)
+def led_by(scenario: str, leaders: int) -> list[str]:
+    """The leaders taken for an operation."""
+    c = begun(scenario, leaders=leaders)
     table = Live(Random(1), dict.fromkeys(c.squads, partial(answered, c)))
     while not c.operation:
         beat.step(c, table)
@@ -38,14 +42,45 @@ def led_by(scenario: str) -> list[str]:
     [
         ("glass_road", "sapper"),  # the objective is a carrier: C4 and two engineers; everybody else has two such means
         ("ferry_witness", "bastion"),  # a ballistic shield keeps the witness from harm, and can be called for
-        ("salt_quay", "vanguard"),  # the scribe is no safer behind anything
-        ("mute_bells", "breacher"),  # two laps with a camp between them; vehicles, but no objective is one
+        ("salt_quay", "vanguard"),  # pre-emptive fire and evasion, for few magazines
+        ("mute_bells", "breacher"),  # a long way, on which magazines are short, and checks are made with skill
     ],
 )
 def test_the_leader_fits_the_briefing(scenario: str, first: str) -> None:
-    led = led_by(scenario)
+    led = led_by(scenario, 2)
     assert led[0] == first
     assert led[1] not in ("", first)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "first"),
+    [
+        ("bare_wall", "breacher"),  # sturdy and thrifty
+        ("burning_stair", "bastion"),  # fourteen of level 6 to be outlived: the whole squad digs in
+        ("locust_field", "room_clearer"),  # whom level 2 hits by fumbles alone, which six points undo
+        ("lone_giant", "big_squad"),  # nine members to outlast five attacks
+        ("loose_boards", "room_clearer"),  # indoors a blast empties the room
+        ("millrace", "breacher"),  # three waves with magazines for one
+        ("turned_signpost", "breacher"),  # an ambush, then the dark: plates, and points to protect members
+    ],
+)
+def test_another_operation_has_another_leader(scenario: str, first: str) -> None:
+    """Always the vanguard wins 20 to 45 games of a hundred less in most of these."""
+    assert led_by(scenario, 1) == [first]
+
+
+@pytest.mark.parametrize(
+    ("leader", "outfit"),
+    [("vanguard", "ready_made"), ("fixer", "hire")],  # plates for the one; the other's ties and kits are not worth it
+)
+def test_an_outfit_that_is_not_worth_its_magazines_is_left(leader: str, outfit: str) -> None:
+    """In *The Siege of the Dry Mill* they win 35 and 8 of 60 games with their outfit, 26 and 15 without."""
+    c = begun("dry_mill", difficulty="normal")
+    table = Live(Random(1), {"leader": lambda one: leader if one.kind == "leader" else answered(c, one)})
+    while c.agenda[-1] != ("prepare", "leader"):
+        beat.step(c, table)
+    prepare = Choice("leader", "prepare", "UA-28.1", ["ready_made", "go", "hire", "grip"])
+    assert heuristic(c, prepare, Random(1)) == outfit
 
 
 class Told(Live):

@@ -16,6 +16,7 @@ from ..content.language import Choose
 from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.shots import shots_of
 from ..rules.detection import first_encounter
 from ..rules.encounter import can_be_read
 from ..rules.gear import find, gear_of, life_max, owns
@@ -23,11 +24,10 @@ from ..rules.leader import knows, skill
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
-from ..rules.stocks import cap
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, expected_at, offer
-from .leading import leader_for
-from .outlook import Outlook, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .outlook import Outlook, can_spare_one, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
     from random import Random
@@ -70,41 +70,6 @@ def amount(c: Campaign, decision: Amount) -> int:
     if decision.kind == "attacks_taken":
         return (decision.low + decision.high) // 2
     return min(decision.high, room(c, decision.who)) if decision.kind == "exchange" else decision.high
-
-
-# Before the operation
-
-
-def leader(c: Campaign, decision: Choice) -> str:
-    """Choose a ready-made leader by the briefing."""
-    return leader_for(c, decision.options)
-
-
-def prepare(c: Campaign, decision: Choice) -> str:
-    """Take the ready-made outfit, use experience and scrip, and fill empty places with members who cost nothing."""
-    wishes = ("ready_made", "grow", "exchange", "hire") if room(c, decision.who) else ("ready_made", "grow", "hire")
-    for choice in wishes:
-        if choice in decision.options:
-            return choice
-    return "go" if "go" in decision.options else "dismiss"
-
-
-def room(c: Campaign, seat: str) -> int:
-    """How many magazines more a stock may hold at the start (UA-27.18); what is beyond becomes scrip again."""
-    most, squads = cap(c), len(alive(c)) if c.pool == "shared" else 1
-    return stock(c, seat).scrip if most is None else max(0, most * squads - stock(c, seat).magazines)
-
-
-def hire(c: Campaign, decision: Choice) -> str:
-    """Fill up a squad of survivors with free assault troopers, and a medic if the stock allows."""
-    if "medic" in decision.options and stock(c, decision.who).magazines > 18:
-        return "medic"
-    return "assault"
-
-
-def growth(c: Campaign, decision: Choice) -> str:
-    """Buy skill first, which helps every roll; then the sub-ability, whose points win battles; then life."""
-    return next((name for name in ("skill", "sub", "life", "squad_size") if name in decision.options), "done")
 
 
 # Encounters
@@ -199,7 +164,8 @@ def actor(c: Campaign, decision: Choice) -> str:
 def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
     """Whether no shot of a volley would be wasted, and knives do not do as well."""
     wasted = outlook.expected_hits() > 6 * outlook.strength
-    return not (wasted or outlook.knives_suffice or attackers_max(c) is not None)
+    knives = outlook.knives_suffice or any(blade_is_as_sure(outlook, who) for who in outlook.people)
+    return not (wasted or knives or attackers_max(c) is not None)
 
 
 def action(c: Campaign, decision: Choice) -> str:
@@ -244,8 +210,12 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
 
 def blade_is_better(outlook: Outlook, who: str) -> bool:
     """The knife is as sure as the shot, or will do while magazines are saved."""
-    blade = outlook.best(who, "close")
-    return blade >= outlook.best(who, "shot") or (blade > 1 and outlook.knives_suffice)
+    return blade_is_as_sure(outlook, who) or (outlook.best(who, "close") > 1 and outlook.knives_suffice)
+
+
+def blade_is_as_sure(outlook: Outlook, who: str) -> bool:
+    """The knife hits as surely as what this person would fire in a round."""
+    return outlook.by_hand(who) >= outlook.best(who, "shot") * max(1, shots_of(outlook.c, who))
 
 
 def zero_act(c: Campaign, decision: Choice) -> str:
@@ -302,7 +272,9 @@ def fortify(c: Campaign, decision: Choice) -> str:
 
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
-    """Let the leader take it while there is life to spare."""
+    """Let the leader take it while there is life to spare, and no member."""
+    if can_spare_one(c, decision.who):
+        return "members"
     return "leader" if c.squads[decision.who].leader.life >= feared(5) else "members"
 
 
@@ -326,7 +298,9 @@ def ability(c: Campaign, decision: Choice) -> str:
 
 
 def fumbled_defence(c: Campaign, decision: Choice) -> str:
-    """A first wound costs less than a member, and so does a second that can be treated."""
+    """A first wound costs less than a member whom the squad needs, and so does a second that can be treated."""
+    if can_spare_one(c, decision.who):
+        return "drop_out"
     squad = c.squads[decision.who]
     care = find(squad, "medkit") or any(role_of(c, squad.members[key]).medic for key in in_action(squad))
     return "wound" if squad.leader.wounds < (2 if care else 1) else "drop_out"

@@ -1,69 +1,75 @@
-"""Choose a ready-made leader by what the briefing says: whom to put out of action, and whom to bring through."""
+"""Choose a ready-made leader: whoever is most likely to live through the operation, rehearsed on paper.
+
+The file of the operation is known, as to somebody who has played it or whom a game master has briefed (`rehearsal`):
+enemies with their numbers and levels, where and when they stand, how long a battle lasts, traps, magazines, counters by
+which the operation fails.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..content.language import Companion, If
-from ..content.records import Preset
+from hantei.core.memory import memory_of, results_of
+
 from ..content.scenario import Scenario
 from ..state import Campaign
+from .on_paper import READY_MADE
+from .rehearsal import prospect
 
-STRONG = ("vanguard", "breacher", "guardian")
-"""The leaders who do well everywhere, the best first."""
+NEAR = 0.1
+"""Prospects that are as near as this to the best are as good, where chance draws the maps."""
 
-THRIFTY = "breacher"
-"""The leader whose squad lasts longest on what it carries."""
-
-BLASTS = ("c4", "at4")
-"""Gear that never misses a vehicle."""
-
-ARMOUR = ("vehicle", "armoured")
+CLEAR = 0.03
+"""By so much a prospect is clearly better."""
 
 
 def leader_for(c: Campaign, options: Sequence[str]) -> str:
-    """Against a vehicle that the operation is about take whoever brings most that cannot miss it; with somebody whom a
-    piece of gear protects, whoever can call for gear; on a way of several laps with camps between them, whoever is
-    sturdy and thrifty; otherwise a leader who does well everywhere.
+    """Of the ready-made leaders who are left, whoever has the best prospect alone. Where maps are drawn, checks that
+    nobody foresees are made with skill, so whoever has more of it comes first among those who are near the best.
     """
     taken = [squad.leader.preset for squad in c.squads.values()]
-    free = {name: c.content.book.presets[name] for name in options if name in c.content.book.presets}
-    free = {name: preset for name, preset in free.items() if name not in taken}
-    usual = next((name for name in STRONG if name in free), options[0])
+    presets = {name: c.content.book.presets[name] for name in options if name in c.content.book.presets}
     scenario = briefed(c)
-    if hunts_armour(c, scenario):
-        return max(free, key=lambda name: blasts(c, free[name]), default=usual)
-    if gear_protects(scenario):
-        return next((name for name, preset in free.items() if "supply_request" in preset.skills), usual)
-    return THRIFTY if camps(scenario) and THRIFTY in free else usual
+    found = {name: prospect_of(c, scenario, name) for name in presets if name not in taken}
+    best = max(found.values(), default=0.0)
+    near = [name for name in found if found[name] >= best - (NEAR if scenario.progress.rows else 0.0)]
+    return max(near, key=lambda name: (presets[name].growth.get("skill", 0), found[name]), default=options[0])
 
 
-def camps(scenario: Scenario) -> bool:
-    """Whether one operation leads over several laps, on which the squad lives by what it carries."""
-    return len(scenario.progress.laps) > 1 and scenario.progress.between_laps == "camp"
+def outfit_for(c: Campaign, seat: str, outfits: Sequence[str]) -> str:
+    """The ready-made outfit, which is the first, unless another has a clearly better prospect: gear and engineers also
+    serve for what is not rehearsed.
+    """
+    preset = c.squads[seat].leader.preset
+    if not preset or len(outfits) == 1:
+        return outfits[0]
+    scenario = briefed(c)
+    usual = prospect_of(c, scenario, preset, outfits[0])
+    better = [outfit for outfit in outfits if prospect_of(c, scenario, preset, outfit) >= usual + CLEAR]
+    return better[0] if better else outfits[0]
+
+
+def prospect_of(c: Campaign, scenario: Scenario, preset: str, outfit: str = READY_MADE) -> float:
+    """The prospect of a leader, to a hundredth; it hangs on what the operation is played by alone, and is kept."""
+    known = results_of(memory_of(c.content, scenario, c.house), prospect)
+    asked = preset, outfit, difficulty(c)
+    if asked not in known:
+        known[asked] = round(prospect(c, scenario.id, difficulty(c), preset, outfit), 2)
+    return float(known[asked])
+
+
+def coming(c: Campaign) -> Sequence[str]:
+    """The scenario and the difficulty of the operation that is running or, before the first one, to come."""
+    if c.operation is not None:
+        return c.op.scenario, c.op.difficulty
+    return next([str(word) for word in entry[1:3]] for entry in c.agenda if entry[0] == "operation")
 
 
 def briefed(c: Campaign) -> Scenario:
-    """The scenario of the operation that is running or, before the first one, to come."""
-    coming = [str(entry[1]) for entry in c.agenda if entry[0] == "operation"]
-    return c.content.scenarios[c.operation.scenario if c.operation else coming[0]]
+    """The scenario of that operation."""
+    return c.content.scenarios[coming(c)[0]]
 
 
-def hunts_armour(c: Campaign, scenario: Scenario) -> bool:
-    """Whether an objective is met by the end of a vehicle or of something armoured."""
-    enemies = c.content.enemies[scenario.id][""]
-    units = [enemies[goal.unit] for goal in scenario.objectives.values() if goal.unit in enemies]
-    return any(tag in unit.tags for unit in units for tag in ARMOUR)
-
-
-def blasts(c: Campaign, preset: Preset) -> int:
-    """How often a ready-made squad can hit armour without a roll."""
-    return sum(name in BLASTS for name in preset.buy) + sum(c.content.roles[role].ied for role in preset.members)
-
-
-def gear_protects(scenario: Scenario) -> bool:
-    """Whether somebody comes along from the start who is safer behind a piece of gear."""
-    joined = [effect.companion for effect in scenario.start if isinstance(effect, Companion) and effect.do == "join"]
-    begun = [effect for name in joined for effect in scenario.companions[name].battle_start]
-    conditions = [effect.when for effect in begun if isinstance(effect, If)]
-    return any(one.item or (one.unless and one.unless.item) for one in conditions)
+def difficulty(c: Campaign) -> str:
+    """The difficulty of it: the usual one while nobody has chosen."""
+    return coming(c)[1] or briefed(c).default_difficulty

@@ -6,13 +6,15 @@ from hantei.core.glance import at_a_glance
 from hantei.core.memory import found_once
 from hantei.core.temper import feared
 
+from ..rules.battle.actions import kept_silent
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.melee import close_allowed
 from ..rules.battle.shots import can_shoot, shots_of
 from ..rules.battle.squad_phase import actors
 from ..rules.leader import skill
-from ..rules.squad import fighters, stock
+from ..rules.scenario.in_battle import attackers_max
+from ..rules.squad import can_be_hit, fighters, stock
 from ..state import Campaign
 from .chances import chances_of
 
@@ -30,6 +32,17 @@ def strength_of_enemy(c: Campaign) -> int:
 def hard_to_hit_us(c: Campaign, seat: str) -> bool:
     """Whether a defence roll with bare skill would fail on no more than the natural 1."""
     return all(level(c, key) - skill(c.squads[seat].leader) <= 2 for key in standing(c))
+
+
+def can_spare_one(c: Campaign, seat: str) -> bool:
+    """Whether one member fewer would neither attack less nor leave more attacks to the leader: fewer may attack than
+    there are, and the others can still take half of the enemy's attacks.
+    """
+    most, squad = attackers_max(c), c.squads[seat]
+    if most is None:
+        return False
+    able = [who for who in (seat, *fighters(c, squad)) if not kept_silent(c, who)]
+    return len(able) > most and 2 * (len(can_be_hit(c, squad)) - 1) >= threat(c)
 
 
 class Outlook:
