@@ -11,6 +11,7 @@ from hantei.core.decision import Answer, Choice
 from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
+from hantei.rulebooks.wild_arms.player.arming import better_arm
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
@@ -299,3 +300,24 @@ def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
         assert uses_left(c, "juno") == 1
         worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
     assert worths == [24, 8]
+
+
+def test_an_arm_is_worth_the_skills_that_it_grants() -> None:
+    """WA-05.9: Harlan's hammer strikes one harder than his thunder pot, whose *scatter* reaches all ten men of the
+    company (WA-DATA.3); that is more than three points of initiative for everybody, too."""
+    c = begun("powder_house")
+    options = ["pass", "arm:thunder_pot", "art:lay_of_the_land"]
+    assert asked(c, "set_up", "harlan", options) == "arm:thunder_pot"
+    c.fighters["harlan"].fp = 3  # a point less than *scatter* costs
+    assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
+    assert asked(c, "set_up", "harlan", options) == "art:lay_of_the_land"
+
+
+def test_an_arm_without_rounds_or_bullets_has_no_skills() -> None:
+    """WA-12.4: the thunder pot holds one round, *scatter* needs two: it is reloaded only by whoever has bullets."""
+    c = begun("powder_house")
+    harlan = c.fighters["harlan"]
+    harlan.arms["thunder_pot"] = 1
+    assert better_arm(c, "harlan", ["arm:thunder_pot"])[1] == "arm:thunder_pot"
+    harlan.items["wanderer_set"] = 0
+    assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
