@@ -17,6 +17,8 @@ from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_w
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import (
     CALM,
+    FEW,
+    HURRY,
     LEAST,
     LOSS,
     Known,
@@ -34,6 +36,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
     reaches,
     size,
     weapons_for,
+    weight_of,
 )
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
@@ -77,12 +80,14 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     assert rounds_left(c, "juno") == NEVER
     c.round = 8
     assert caution(c, "sand_wolf-1") == LEAST
-    assert caution(c, "juno") == 100 - LOSS * (8 - CALM)
+    assert caution(c, "juno") == (100 - LOSS * (8 - CALM)) * 125 // 100  # four against five wolves
 
 
 def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
     """WA-06.6, WA-16.9: whoever has leaned can wait for those who have chosen to stand in the open."""
     c = begun("canyon_duel")
+    for who in ("rustler-1", "rustler-2"):
+        c.fighters[who].gone = True  # three against three
     c.round = CALM + 2
     tired = 100 - LOSS * 2
     assert caution(c, "mordecai") == tired  # nobody has chosen yet
@@ -271,10 +276,10 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
     assert not lasts(c, "sand_wolf-1")
     steady = caution(c, "juno")
     with with_temper("bold"):
-        assert caution(c, "juno") == steady == 100
+        assert caution(c, "juno") == steady == 125  # four against five wolves
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
-        assert caution(c, "juno") == 200
+        assert caution(c, "juno") == 250
 
 
 def test_a_supposed_cover_counts_within_one_look() -> None:
@@ -321,3 +326,43 @@ def test_an_arm_without_rounds_or_bullets_has_no_skills() -> None:
     assert better_arm(c, "harlan", ["arm:thunder_pot"])[1] == "arm:thunder_pot"
     harlan.items["wanderer_set"] = 0
     assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
+
+
+def test_harm_weighs_more_for_the_few() -> None:
+    """Two drifters against seven thieves lose half of all they have with each of them; the thieves do not."""
+    c = begun("crossroads")
+    assert caution(c, "juno") == FEW
+    assert caution(c, "gunman-1") == 100
+    for who in [name for name, one in c.fighters.items() if one.faction == "thieves"][2:]:
+        c.fighters[who].dying = True
+    assert caution(c, "juno") == 100  # two against two
+
+
+def test_who_runs_out_of_time_dares_more() -> None:
+    """The battle at the crossroads is lost after round 15."""
+    c = begun("crossroads")
+    c.round = 12
+    tired = (100 - LOSS * (12 - CALM)) * FEW // 100
+    assert caution(c, "juno") == min(tired, 100 * 3 // HURRY)
+
+
+def test_whoever_hits_best_is_the_first_target() -> None:
+    """WA-01.1: of the thieves at the crossroads, hired guns and riders shoot better than rustlers, so as much harm done
+    to them is worth more; where there is powder to be loaded, all count the same."""
+    c = begun("crossroads")
+    assert weight_of(c, "gunman-1") > 100 > weight_of(c, "rustler-1")
+    c.fighters["gunman-1"].wounded = True
+    assert weight_of(c, "gunman-1") == weight_of(c, "gunman-2")  # the wounded are no lesser prize
+    c = begun("powder_house")
+    assert weight_of(c, "gunman-1") == weight_of(c, "rustler-1") == 100
+
+
+def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
+    """WA-06.28: whoever hides is found by perception against acrobatics: Iska by half of the wolves, Galen, who has
+    never learned it, by three of four."""
+    c = begun("wolf_night")
+    fears = []
+    for who in ("iska", "galen"):
+        with holding(c, who, "close"):
+            fears.append(harm_of(c, who, "close", Known(c, who)))
+    assert fears[0] < fears[1]

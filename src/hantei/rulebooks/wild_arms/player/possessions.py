@@ -11,11 +11,12 @@ from ..content.records import CRESTS
 from ..rules.acting import able
 from ..rules.crest import could_help
 from ..rules.people import allies, enemies, has_hp
+from ..rules.skills import knows
 from ..state import Fight
 from .goals import lasts, leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
-from .remembered import stance, uses_left
+from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .remembered import pool, stance, uses_left
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
@@ -25,7 +26,10 @@ CALM, LOSS, LEAST = 6, 9, 10
 that two who guard everything come to an end; and its lowest weight.
 """
 
-HURRY = 3
+FEW = 150
+"""What harm counts at most to a side that is outnumbered, in hundredths."""
+
+HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
 
 MISSED = 70
@@ -133,12 +137,19 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
-    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
+    """Return the weight of harm, in hundredths: it is more for those who are few, and falls as a battle lasts in which
+    both sides wait, and as the round nears in which waiting loses it. Those who win by lasting gain nothing by daring:
+    the bold among them are steady.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
-    weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
+    weight = max(LEAST, min(tired * dearness(c, who) // 100, 100 * rounds_left(c, who) // HURRY))
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
+
+
+def dearness(c: Fight, who: str) -> int:
+    """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part."""
+    foes = [name for name in enemies(c, who) if able(c, name)]
+    return max(100, min(FEW, 100 * len(foes) // max(1, len(fighting(c, who)))))
 
 
 def dared(c: Fight, who: str) -> bool:
@@ -187,12 +198,21 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     hits = exposure(c, who, aimed_at) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
-        return 1000 if alone else hits * own_worth(c, who) // 2500
+        return 1000 if alone else hits * sought(c, who, known) // 1000 * own_worth(c, who) // 1000
     guards = uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
     cover = min(guards, c.fighters[who].lean)
     hits = beyond(hits, cover)
     harm = beyond(hits, guards - cover)
     return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
+
+
+def sought(c: Fight, who: str, known: Known) -> int:
+    """How likely, in thousandths, one of the foes finds somebody who hides (WA-06.28)."""
+    if not knows(c, who, "acrobatics"):
+        return CERTAIN
+    hidden = pool(c, who, "acrobatics", "passive")
+    chances = [beats(pool(c, foe, "perception"), hidden) for foe in known.foes if knows(c, foe, "perception")]
+    return sum(chances) // max(1, len(known.foes))
 
 
 def bare(c: Fight, who: str) -> bool:
