@@ -25,6 +25,7 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     caution,
     harm_of,
     holding,
+    outlasts,
     value,
     worth_most,
 )
@@ -80,7 +81,7 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     assert rounds_left(c, "juno") == NEVER
     c.round = 8
     assert caution(c, "sand_wolf-1") == LEAST
-    assert caution(c, "juno") == (100 - LOSS * (8 - CALM)) * 125 // 100  # four against five wolves
+    assert caution(c, "juno") == 125  # four against five wolves, none of whom could sit the battle out
 
 
 def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
@@ -366,3 +367,29 @@ def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
         with holding(c, who, "close"):
             fears.append(harm_of(c, who, "close", Known(c, who)))
     assert fears[0] < fears[1]
+
+
+def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
+    """WA-16.8: those with HP have no guard behind which they could wait, but they can hide."""
+    c = begun("wolf_night")
+    c.round = CALM + 2
+    assert caution(c, "juno") == 125
+    c.fighters["sand_wolf-1"].possession = "close"
+    assert caution(c, "juno") == (100 - LOSS * 2) * 125 // 100
+
+
+def test_a_giant_counts_for_many_in_what_harm_weighs() -> None:
+    """The four of the survey party outnumber the guardian and its two dolls."""
+    c = begun("ruin_guardian")
+    assert caution(c, "juno") == FEW
+
+
+def test_whoever_can_hide_until_the_battle_is_won_hides() -> None:
+    """WA-06.28: one guard who still stands at daybreak is enough. Wolves who come into the open find Juno one time in
+    four, too often for eight rounds, but not for two, and Galen three times in four."""
+    c, offered = begun("wolf_night"), ["lean", "open", "close"]
+    assert worth_most(c, "juno", offered) != "close"
+    c.round = 7
+    assert worth_most(c, "juno", offered) == "close"
+    assert not outlasts(c, "galen")
+    assert not outlasts(begun("crossroads"), "juno")  # the thieves have to be beaten

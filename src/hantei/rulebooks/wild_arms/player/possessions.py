@@ -10,12 +10,13 @@ from hantei.core.temper import feared
 from ..content.records import CRESTS
 from ..rules.acting import able
 from ..rules.crest import could_help
+from ..rules.harm import worst
 from ..rules.people import allies, enemies, has_hp
 from ..rules.skills import knows
 from ..state import Fight
-from .goals import lasts, leaves, rounds_left
+from .goals import lasts, leaves, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans, size
 from .remembered import pool, stance, uses_left
 
 SUPPORTING = 9
@@ -76,13 +77,28 @@ class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
 
 def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     """The possession worth most. Only those who are here to get away escape: whoever has run is missing from the battle
-    like whoever is beaten (WA-06.34), so it wins nothing that standing could lose.
+    like whoever is beaten (WA-06.34), so it wins nothing that standing could lose. Who wins by hiding hides.
     """
     if "escape" in offered and leaves(c, who):
         return "escape"
     careful = caution(c, who)
     with foreseen(c, who):
+        if "close" in offered and outlasts(c, who):
+            return "close"
         return first_of_the_best(c, who, [name for name in offered if name != "escape"], careful) or offered[0]
+
+
+def outlasts(c: Fight, who: str) -> bool:
+    """Return whether somebody could hide until its side has won because one of them still stands: whether fewer hits
+    than would fell it are to be expected till then, if all enemies who are there look for it.
+    """
+    rounds = rounds_to_last(c, who)
+    if rounds is None or has_hp(c, who):
+        return False
+    known = Known(c, who)
+    with holding(c, who, "close"):
+        hits = len(known.foes) * danger(c, who, known.foes, known.facing) * sought(c, who, known) // CERTAIN
+    return rounds * hits < CERTAIN * (1 if worst(c, who) else 2)
 
 
 class Known:
@@ -147,15 +163,26 @@ def caution(c: Fight, who: str) -> int:
 
 
 def dearness(c: Fight, who: str) -> int:
-    """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part."""
-    foes = [name for name in enemies(c, who) if able(c, name)]
-    return max(100, min(FEW, 100 * len(foes) // max(1, len(fighting(c, who)))))
+    """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part. A
+    giant counts for many.
+    """
+    foes = sum([size(c.sheet(name).hp or 1) for name in enemies(c, who) if able(c, name)])
+    return max(100, min(FEW, foes // max(1, len(fighting(c, who)))))
 
 
 def dared(c: Fight, who: str) -> bool:
-    """Whether an enemy who could guard has chosen to stand without one; then waiting behind one's own costs nothing."""
+    """Whether an enemy who could guard has chosen to stand without one, or none could or hides: then waiting behind
+    one's own costs nothing.
+    """
+    if not any(able(c, name) and could_wait(c, name) for name in enemies(c, who)):
+        return True
     open_to_all = [name for name in enemies(c, who) if c.fighters[name].possession not in ("", "close")]
     return any(able(c, name) and not has_hp(c, name) and not uses_left(c, name) for name in open_to_all)
+
+
+def could_wait(c: Fight, who: str) -> bool:
+    """Whether somebody could sit out a battle: behind a guard, or hidden."""
+    return not has_hp(c, who) or c.fighters[who].possession == "close"
 
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:
