@@ -11,17 +11,21 @@ from hantei.core.decision import Answer, Choice
 from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
+from hantei.rulebooks.wild_arms.player.arming import better_arm
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import (
     CALM,
+    FEW,
+    HURRY,
     LEAST,
     LOSS,
     Known,
     caution,
     harm_of,
     holding,
+    outlasts,
     value,
     worth_most,
 )
@@ -33,6 +37,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
     reaches,
     size,
     weapons_for,
+    weight_of,
 )
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
@@ -76,12 +81,14 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     assert rounds_left(c, "juno") == NEVER
     c.round = 8
     assert caution(c, "sand_wolf-1") == LEAST
-    assert caution(c, "juno") == 100 - LOSS * (8 - CALM)
+    assert caution(c, "juno") == 125  # four against five wolves, none of whom could sit the battle out
 
 
 def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
     """WA-06.6, WA-16.9: whoever has leaned can wait for those who have chosen to stand in the open."""
     c = begun("canyon_duel")
+    for who in ("rustler-1", "rustler-2"):
+        c.fighters[who].gone = True  # three against three
     c.round = CALM + 2
     tired = 100 - LOSS * 2
     assert caution(c, "mordecai") == tired  # nobody has chosen yet
@@ -270,10 +277,10 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
     assert not lasts(c, "sand_wolf-1")
     steady = caution(c, "juno")
     with with_temper("bold"):
-        assert caution(c, "juno") == steady == 100
+        assert caution(c, "juno") == steady == 125  # four against five wolves
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
-        assert caution(c, "juno") == 200
+        assert caution(c, "juno") == 250
 
 
 def test_a_supposed_cover_counts_within_one_look() -> None:
@@ -299,3 +306,90 @@ def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
         assert uses_left(c, "juno") == 1
         worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
     assert worths == [24, 8]
+
+
+def test_an_arm_is_worth_the_skills_that_it_grants() -> None:
+    """WA-05.9: Harlan's hammer strikes one harder than his thunder pot, whose *scatter* reaches all ten men of the
+    company (WA-DATA.3); that is more than three points of initiative for everybody, too."""
+    c = begun("powder_house")
+    options = ["pass", "arm:thunder_pot", "art:lay_of_the_land"]
+    assert asked(c, "set_up", "harlan", options) == "arm:thunder_pot"
+    c.fighters["harlan"].fp = 3  # a point less than *scatter* costs
+    assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
+    assert asked(c, "set_up", "harlan", options) == "art:lay_of_the_land"
+
+
+def test_an_arm_without_rounds_or_bullets_has_no_skills() -> None:
+    """WA-12.4: the thunder pot holds one round, *scatter* needs two: it is reloaded only by whoever has bullets."""
+    c = begun("powder_house")
+    harlan = c.fighters["harlan"]
+    harlan.arms["thunder_pot"] = 1
+    assert better_arm(c, "harlan", ["arm:thunder_pot"])[1] == "arm:thunder_pot"
+    harlan.items["wanderer_set"] = 0
+    assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
+
+
+def test_harm_weighs_more_for_the_few() -> None:
+    """Two drifters against seven thieves lose half of all they have with each of them; the thieves do not."""
+    c = begun("crossroads")
+    assert caution(c, "juno") == FEW
+    assert caution(c, "gunman-1") == 100
+    for who in [name for name, one in c.fighters.items() if one.faction == "thieves"][2:]:
+        c.fighters[who].dying = True
+    assert caution(c, "juno") == 100  # two against two
+
+
+def test_who_runs_out_of_time_dares_more() -> None:
+    """The battle at the crossroads is lost after round 15."""
+    c = begun("crossroads")
+    c.round = 12
+    tired = (100 - LOSS * (12 - CALM)) * FEW // 100
+    assert caution(c, "juno") == min(tired, 100 * 3 // HURRY)
+
+
+def test_whoever_hits_best_is_the_first_target() -> None:
+    """WA-01.1: of the thieves at the crossroads, hired guns and riders shoot better than rustlers, so as much harm done
+    to them is worth more; where there is powder to be loaded, all count the same."""
+    c = begun("crossroads")
+    assert weight_of(c, "gunman-1") > 100 > weight_of(c, "rustler-1")
+    c.fighters["gunman-1"].wounded = True
+    assert weight_of(c, "gunman-1") == weight_of(c, "gunman-2")  # the wounded are no lesser prize
+    c = begun("powder_house")
+    assert weight_of(c, "gunman-1") == weight_of(c, "rustler-1") == 100
+
+
+def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
+    """WA-06.28: whoever hides is found by perception against acrobatics: Iska by half of the wolves, Galen, who has
+    never learned it, by three of four."""
+    c = begun("wolf_night")
+    fears = []
+    for who in ("iska", "galen"):
+        with holding(c, who, "close"):
+            fears.append(harm_of(c, who, "close", Known(c, who)))
+    assert fears[0] < fears[1]
+
+
+def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
+    """WA-16.8: those with HP have no guard behind which they could wait, but they can hide."""
+    c = begun("wolf_night")
+    c.round = CALM + 2
+    assert caution(c, "juno") == 125
+    c.fighters["sand_wolf-1"].possession = "close"
+    assert caution(c, "juno") == (100 - LOSS * 2) * 125 // 100
+
+
+def test_a_giant_counts_for_many_in_what_harm_weighs() -> None:
+    """The four of the survey party outnumber the guardian and its two dolls."""
+    c = begun("ruin_guardian")
+    assert caution(c, "juno") == FEW
+
+
+def test_whoever_can_hide_until_the_battle_is_won_hides() -> None:
+    """WA-06.28: one guard who still stands at daybreak is enough. Wolves who come into the open find Juno one time in
+    four, too often for eight rounds, but not for two, and Galen three times in four."""
+    c, offered = begun("wolf_night"), ["lean", "open", "close"]
+    assert worth_most(c, "juno", offered) != "close"
+    c.round = 7
+    assert worth_most(c, "juno", offered) == "close"
+    assert not outlasts(c, "galen")
+    assert not outlasts(begun("crossroads"), "juno")  # the thieves have to be beaten

@@ -46,6 +46,12 @@ def rounds_left(c: Fight, who: str) -> int:
     return max(0, min(ends) - c.round) if ends else NEVER
 
 
+def rounds_to_last(c: Fight, who: str) -> int | None:
+    """Return how many rounds, this one included, somebody's side must last to win by that; None if it cannot."""
+    ends = [goal.rounds for goal in goals_of(c, c.fighters[who].faction) if goal.kind == "survived"]
+    return max(1, min(ends) + 1 - c.round) if ends else None
+
+
 NEVER = 1000
 """More rounds than any battle has."""
 

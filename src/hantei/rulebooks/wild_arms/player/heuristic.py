@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
@@ -15,9 +15,10 @@ from ..rules.escaping import obstructable
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
-from ..rules.things import thing_of, under_way
+from ..rules.things import under_way
 from ..state import Fight
 from . import possessions
+from .arming import better_arm
 from .goals import leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
 from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
@@ -58,29 +59,14 @@ def actor(decision: Decision) -> str:
 
 
 def set_up(c: Fight, decision: Choice) -> str:
-    """Use a set-up skill that is worth it, else take a better ARM, else do nothing."""
+    """Take a better ARM if that brings more, else use a set-up skill that is worth it, else do nothing."""
     who = actor(decision)
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
     worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
-    if worth >= ENABLING:
+    more, arm = better_arm(c, who, [option for option in decision.options if option.startswith("arm:")])
+    if worth >= ENABLING and worth >= more:
         return use
-    return better_arm(c, who, [option for option in decision.options if option.startswith("arm:")]) or "pass"
-
-
-def better_arm(c: Fight, who: str, options: Sequence[str]) -> str:
-    """An ARM with which clearly more can be done than with the one in use."""
-    if not options:
-        return ""
-    now = max(3, arm_worth(c, who, f"arm:{c.fighters[who].in_use}"))
-    worth, option = max(((arm_worth(c, who, option), option) for option in options), default=(0, ""))
-    return option if worth > now * 5 // 4 else ""
-
-
-def arm_worth(c: Fight, who: str, option: str) -> int:
-    """What a plain attack with an ARM would be worth."""
-    used = thing_of(c, who, option)
-    empty = 0 <= c.fighters[who].arms.get(used.arm, 0) < used.rounds
-    return planned(c, who, used).worth // (4 if empty else 1)
+    return arm or "pass"
 
 
 def possession(c: Fight, decision: Choice) -> str:

@@ -10,12 +10,14 @@ from hantei.core.temper import feared
 from ..content.records import CRESTS
 from ..rules.acting import able
 from ..rules.crest import could_help
+from ..rules.harm import worst
 from ..rules.people import allies, enemies, has_hp
+from ..rules.skills import knows
 from ..state import Fight
-from .goals import lasts, leaves, rounds_left
+from .goals import lasts, leaves, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
-from .remembered import stance, uses_left
+from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans, size
+from .remembered import pool, stance, uses_left
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
@@ -25,7 +27,10 @@ CALM, LOSS, LEAST = 6, 9, 10
 that two who guard everything come to an end; and its lowest weight.
 """
 
-HURRY = 3
+FEW = 150
+"""What harm counts at most to a side that is outnumbered, in hundredths."""
+
+HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
 
 MISSED = 70
@@ -72,13 +77,28 @@ class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
 
 def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     """The possession worth most. Only those who are here to get away escape: whoever has run is missing from the battle
-    like whoever is beaten (WA-06.34), so it wins nothing that standing could lose.
+    like whoever is beaten (WA-06.34), so it wins nothing that standing could lose. Who wins by hiding hides.
     """
     if "escape" in offered and leaves(c, who):
         return "escape"
     careful = caution(c, who)
     with foreseen(c, who):
+        if "close" in offered and outlasts(c, who):
+            return "close"
         return first_of_the_best(c, who, [name for name in offered if name != "escape"], careful) or offered[0]
+
+
+def outlasts(c: Fight, who: str) -> bool:
+    """Return whether somebody could hide until its side has won because one of them still stands: whether fewer hits
+    than would fell it are to be expected till then, if all enemies who are there look for it.
+    """
+    rounds = rounds_to_last(c, who)
+    if rounds is None or has_hp(c, who):
+        return False
+    known = Known(c, who)
+    with holding(c, who, "close"):
+        hits = len(known.foes) * danger(c, who, known.foes, known.facing) * sought(c, who, known) // CERTAIN
+    return rounds * hits < CERTAIN * (1 if worst(c, who) else 2)
 
 
 class Known:
@@ -133,18 +153,36 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
-    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
+    """Return the weight of harm, in hundredths: it is more for those who are few, and falls as a battle lasts in which
+    both sides wait, and as the round nears in which waiting loses it. Those who win by lasting gain nothing by daring:
+    the bold among them are steady.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
-    weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
+    weight = max(LEAST, min(tired * dearness(c, who) // 100, 100 * rounds_left(c, who) // HURRY))
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
+def dearness(c: Fight, who: str) -> int:
+    """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part. A
+    giant counts for many.
+    """
+    foes = sum([size(c.sheet(name).hp or 1) for name in enemies(c, who) if able(c, name)])
+    return max(100, min(FEW, foes // max(1, len(fighting(c, who)))))
+
+
 def dared(c: Fight, who: str) -> bool:
-    """Whether an enemy who could guard has chosen to stand without one; then waiting behind one's own costs nothing."""
+    """Whether an enemy who could guard has chosen to stand without one, or none could or hides: then waiting behind
+    one's own costs nothing.
+    """
+    if not any(able(c, name) and could_wait(c, name) for name in enemies(c, who)):
+        return True
     open_to_all = [name for name in enemies(c, who) if c.fighters[name].possession not in ("", "close")]
     return any(able(c, name) and not has_hp(c, name) and not uses_left(c, name) for name in open_to_all)
+
+
+def could_wait(c: Fight, who: str) -> bool:
+    """Whether somebody could sit out a battle: behind a guard, or hidden."""
+    return not has_hp(c, who) or c.fighters[who].possession == "close"
 
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:
@@ -187,12 +225,21 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     hits = exposure(c, who, aimed_at) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
-        return 1000 if alone else hits * own_worth(c, who) // 2500
+        return 1000 if alone else hits * sought(c, who, known) // 1000 * own_worth(c, who) // 1000
     guards = uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
     cover = min(guards, c.fighters[who].lean)
     hits = beyond(hits, cover)
     harm = beyond(hits, guards - cover)
     return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
+
+
+def sought(c: Fight, who: str, known: Known) -> int:
+    """How likely, in thousandths, one of the foes finds somebody who hides (WA-06.28)."""
+    if not knows(c, who, "acrobatics"):
+        return CERTAIN
+    hidden = pool(c, who, "acrobatics", "passive")
+    chances = [beats(pool(c, foe, "perception"), hidden) for foe in known.foes if knows(c, foe, "perception")]
+    return sum(chances) // max(1, len(known.foes))
 
 
 def bare(c: Fight, who: str) -> bool:

@@ -18,7 +18,8 @@ from ..rules.checks import CRITICAL, FUMBLE, Pool, check_dice
 from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
-from ..rules.people import enemies, has, has_hp, weapons
+from ..rules.people import allies, enemies, has, has_hp, weapons
+from ..rules.skills import dice, level
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
@@ -36,6 +37,9 @@ FP = 2
 
 USUAL_HP = 16
 """The HP of somebody who counts as one fighter."""
+
+LEAST_WEIGHT, USUAL_WEIGHT, MOST_WEIGHT = 50, 100, 250
+"""How much a target counts by what it threatens, in hundredths."""
 
 TWO_DICE = 7
 """The mean of two dice."""
@@ -195,7 +199,7 @@ def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
 def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
     """What an attack on somebody is worth: how likely it hits, times what a hit does; never nothing."""
     strike = strike_at(c, attack, target, theirs, needs_search(c, who, target, attack.used.area))
-    return -(-strike.chance * harm_left(c, target, strike) // 1000)
+    return -(-strike.chance * harm_left(c, target, strike) * weight_of(c, target) // 100_000)
 
 
 def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
@@ -293,6 +297,45 @@ def effect_harm(c: Fight, target: str, effect: Effect) -> int:
 def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) -> Plan:
     """The attack worth most; `facing` as for `plans`."""
     return max(plans(c, who, slot, facing), default=NO_PLAN, key=lambda plan: plan.worth)
+
+
+# Whom to aim at
+
+
+@at_a_glance
+def weight_of(c: Fight, who: str) -> int:
+    """Return how much somebody counts as a target, in hundredths: how likely it hits, against the average of its side.
+
+    Where somebody has a task to do or a way to go, whoever shoots best need not matter most, and all count the same.
+    """
+    friends = [name for name in allies(c, who) if able(c, name)]
+    if who not in friends or errands(c):
+        return USUAL_WEIGHT
+    average = sum(threat_to_all(c, name) for name in friends) // len(friends)
+    return max(LEAST_WEIGHT, min(MOST_WEIGHT, 100 * threat_to_all(c, who) // average)) if average else USUAL_WEIGHT
+
+
+def errands(c: Fight) -> bool:
+    """Whether a side wins or loses by what is done, or by who gets away."""
+    return any(goal.kind in ("done", "left") for goal in (*c.scene.victory, *c.scene.defeat))
+
+
+@at_a_glance
+def threat_to_all(c: Fight, who: str) -> int:
+    """How likely, in thousandths, the usual attack of somebody hits each of its enemies, added up: by their skills
+    alone, so that the wounded are no lesser prize."""
+    used = usual_attack(c, who)
+    if used is None:
+        return 0
+    reaction = REACTIONS[used.attack]
+    foes = [name for name in enemies(c, who) if able(c, name)]
+    return sum([by_skill(c, who, used.skill, foe, reaction) for foe in foes])
+
+
+def by_skill(c: Fight, who: str, skill: str, other: str, against: str) -> int:
+    """How likely, in thousandths, a skill of somebody beats that of another, whatever state they are in."""
+    ahead = level(c, who, skill) - level(c, other, against)
+    return better(max(1, dice(c, who, skill)), max(1, dice(c, other, against)), ahead)
 
 
 # The danger to somebody
