@@ -328,7 +328,14 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "take_aim"
     if "observe" in options and c.pass_ == 1 and "observe" not in c.phase.did and not foes_in_line(c, who):
         return "observe"
-    return "fire" if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0 else "done"
+    if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0:
+        return "fire"
+    return "run" if "run" in options and shot_at(c, who) else "done"
+
+
+def shot_at(c: Run, who: str) -> bool:
+    """Return whether enemies with a gun in hand can fire on somebody, who is harder to hit while running (SR-T4.6)."""
+    return any(guns_of(c, name) for name in foes_in_line(c, who))
 
 
 # The parts of an action
