@@ -193,3 +193,20 @@ def test_the_gun_of_the_van_is_fired_if_it_does_more_than_ones_own(loaded: bool,
         held.rounds = held.rounds if loaded else 0
     options = ["fire", "fire_mount", "done"]
     assert heuristic(c, Choice("runners", "action", "SR-3.2", options, {"who": "mori"}), Random(0)) == done
+
+
+@pytest.mark.parametrize(
+    ("ruled", "armed", "done"), [("declared", 1, "run"), ("declared", 0, "done"), ("moved", 1, "done")]
+)
+def test_whoever_has_nothing_left_to_do_under_fire_runs_on_the_spot_if_that_counts(
+    ruled: str, armed: int, done: str
+) -> None:
+    """SR-T4.6: it costs nothing, and gives two dice to defend until the next phase."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.rulings = {**c.rulings, "running_state": ruled}
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("west_blade", simple=0, complex=False)]
+    for name, actor in c.actors.items():
+        for held in actor.carried.values():
+            held.hand = held.hand if armed or not name.startswith("east") else ""
+    question = Choice("west", "action", "SR-3.2", ["run", "done"], {"who": "west_blade"})
+    assert heuristic(c, question, Random(0)) == done

@@ -330,12 +330,14 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "observe"
     if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0:
         return "fire"
-    return "run" if "run" in options and shot_at(c, who) else "done"
+    return "run" if "run" in options and dodges(c, who) else "done"
 
 
-def shot_at(c: Run, who: str) -> bool:
-    """Return whether enemies with a gun in hand can fire on somebody, who is harder to hit while running (SR-T4.6)."""
-    return any(guns_of(c, name) for name in foes_in_line(c, who))
+def dodges(c: Run, who: str) -> bool:
+    """Return whether it helps to run on the spot: by ruling it does, and enemies with a gun in hand can fire on
+    somebody, who is harder to hit while running (SR-T4.6).
+    """
+    return c.rulings["running_state"] == "declared" and any(guns_of(c, name) for name in foes_in_line(c, who))
 
 
 # The parts of an action
