@@ -12,7 +12,7 @@ from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
 from .prospects import WHOLE, menace, worth_against
-from .sense import best_attack
+from .sense import best_attack, best_blow, known_foes
 from .thinking_magic import best_spell
 from .thinking_matrix import hacks, nodes_wanted
 
@@ -148,21 +148,27 @@ def nearly_down(c: Run, who: str) -> bool:
 
 
 def spared(c: Run, who: str, usual: str, early: str) -> int:
-    """Return what full defence spares somebody, if each enemy in line attacks like the one who does now."""
+    """Return what full defence spares somebody, if each enemy in line attacks like the one who does now, and the others
+    spread their attacks over all whom they can see.
+    """
     attack = c.attack
     if attack.kind not in ("ranged", "melee"):
         return 0
     pools = (defence_pool(c, attack, way).value for way in (usual, early))
     less, more = (worth_against(c, attack, pool) for pool in pools)
-    return TURNS_HELD * len(foes_in_line(c, who)) * (less - more) * menace(c, who) // 100
+    foes = foes_in_line(c, who)
+    seen = 1 + sum(any(foe in foes for foe in foes_in_line(c, name)) for name in friends(c, who))
+    return TURNS_HELD * (less - more) * (seen + len(foes) - 1) // seen * menace(c, who) // 100
 
 
 def phase_worth(c: Run, who: str) -> int:
-    """Return what somebody would do with their next phase: an attack, a spell, or the work that their side needs."""
+    """Return what somebody would do with their next phase: an attack, if need be on whoever is nearest, a spell, or the
+    work that their side needs.
+    """
     if hacks(c, who) and nodes_wanted(c, c.actors[who].side):
         return WORK
     spell = best_spell(c, who).worth if c.sheet(who).spells else 0
-    return max(best_attack(c, who), spell)
+    return max(best_attack(c, who), best_blow(c, who, known_foes(c, who)[:1]).worth, spell)
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
