@@ -10,7 +10,16 @@ from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.prospects import Victim, estimate, law, left_after, menace, net_law, worth_of
+from hantei.rulebooks.shadowrun4.player.prospects import (
+    Victim,
+    estimate,
+    law,
+    left_after,
+    menace,
+    net_law,
+    victim_of,
+    worth_of,
+)
 from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
 from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
@@ -193,3 +202,52 @@ def test_the_gun_of_the_van_is_fired_if_it_does_more_than_ones_own(loaded: bool,
         held.rounds = held.rounds if loaded else 0
     options = ["fire", "fire_mount", "done"]
     assert heuristic(c, Choice("runners", "action", "SR-3.2", options, {"who": "mori"}), Random(0)) == done
+
+
+@pytest.mark.parametrize(
+    ("ruled", "armed", "done"), [("declared", 1, "run"), ("declared", 0, "done"), ("moved", 1, "done")]
+)
+def test_whoever_has_nothing_left_to_do_under_fire_runs_on_the_spot_if_that_counts(
+    ruled: str, armed: int, done: str
+) -> None:
+    """SR-T4.6: it costs nothing, and gives two dice to defend until the next phase."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.rulings = {**c.rulings, "running_state": ruled}
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("west_blade", simple=0, complex=False)]
+    for name, actor in c.actors.items():
+        for held in actor.carried.values():
+            held.hand = held.hand if armed or not name.startswith("east") else ""
+    question = Choice("west", "action", "SR-3.2", ["run", "done"], {"who": "west_blade"})
+    assert heuristic(c, question, Random(0)) == done
+
+
+def fired_on(c: Run, who: str, target: str) -> Attack:
+    """A shot with the gun in hand."""
+    gun = guns_of(c, who)[0]
+    return Attack(who, target, "ranged", gun, c.actors[who].carried[gun].weapon, "SA")
+
+
+@pytest.mark.parametrize(("loaded", "early"), [(False, True), (True, False)])
+def test_full_defence_is_declared_under_attack_if_it_spares_more_than_the_phase_would_do(
+    loaded: bool, early: bool
+) -> None:
+    """SR-3.4.3: it costs the next phase, and holds until the one after it; nothing is lost by whoever cannot attack."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.turn = c.pass_ = 1
+    for held in c.actors["west_guard"].carried.values():
+        held.rounds = held.rounds if loaded else 0
+    for name in ("east_blade", "east_watchman"):
+        c.actors[name].escaped = True
+    c.attacks.append(fired_on(c, "east_guard", "west_guard"))
+    options = ["react", "full:react+dodge"]
+    found = heuristic(c, Choice("west", "defend", "SR-3.4.6", options, {"who": "west_guard"}), Random(0))
+    assert found == options[early]
+
+
+@pytest.mark.parametrize(("full", "dice"), [(False, 4), (True, 8)])
+def test_whoever_defends_in_full_is_supposed_to_have_practised_it(full: bool, dice: int) -> None:
+    """Figures of others are hidden: drones with no dodge of their own fired on in vain at who had some."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.actors["west_blade"].guard.full_defence = full
+    attack = fired_on(c, "east_guard", "west_blade")
+    assert victim_of(c, attack).defence == dice

@@ -421,3 +421,12 @@ def test_a_gun_that_takes_loose_rounds_says_how_many_are_left() -> None:
     c = BOOK.start({"scenario": "mixed_run"})
     guns = [library.catalogue("shadowrun4", "en").say(one) for one in loaded_with(c, "rook")]
     assert "Badger (rounds: 8/8, semi-automatic, spare rounds: 16)" in guns
+
+
+def test_running_is_told_where_it_takes_no_moving() -> None:
+    """By one ruling the action makes somebody harder to hit, by the other the way does, which is told."""
+    here, there = BOOK.start({"scenario": "warehouse"}), BOOK.start({"scenario": "warehouse"})
+    here.rulings = {**here.rulings, "running_state": "declared"}
+    facts = {"who": "mori", "action": "run", "kind": "free"}
+    assert said(here, "en", "action", **facts) == "Mori keeps running, harder to hit"
+    assert said(there, "en", "action", **facts) == ""

@@ -35,6 +35,7 @@ RULINGS = (
     Ruling("quick_draw", ("no_test", "test"), ("SR-3.2.18",)),
     Ruling("mounted_shots", ("one", "by_mode"), ("SR-3.2.27",)),
     Ruling("reload_rounds", ("record", "one"), ("SR-3.2.30",)),
+    Ruling("running_state", ("declared", "moved"), ("SR-3.2.34",)),
     Ruling("intercept_trigger", ("any_movement", "running"), ("SR-3.2.36",)),
     Ruling("surprise", ("first_pass", "reaction_test", "disabled"), ("SR-3.3.1",)),
     Ruling("full_defence_timing", ("also_when_attacked", "own_phase"), ("SR-3.4.3",)),

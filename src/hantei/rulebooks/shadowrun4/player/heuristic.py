@@ -10,12 +10,12 @@ from hantei.core.glance import at_a_glance, looking
 from hantei.scenes.goals import wins_by_leaving
 from hantei.scenes.plane import straight
 
-from ..rules.figures import able, embodied, hostile, track
+from ..rules.figures import able, track
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
 from ..rules.street.goals import nothing_left
-from ..rules.street.ground import METRE, TOUCH, foes_in_line, knows_of, point
+from ..rules.street.ground import METRE, TOUCH, foes_in_line, point
 from ..rules.street.melee_rows import UNARMED
 from ..rules.street.routes import destinations, running_rate, walking_rate
 from ..rules.street.suppression import inside, sheltered
@@ -38,6 +38,7 @@ from .sense import (
     goal_places,
     guns_of,
     imagined,
+    known_foes,
     put,
     shot,
     straight_to,
@@ -136,12 +137,6 @@ def brawls(c: Run, who: str) -> bool:
     carried = c.actors[who].carried
     loaded = any(carried[name].rounds for name in guns_of(c, who))
     return not loaded and not better_gun(c, who) and bool(known_foes(c, who))
-
-
-def known_foes(c: Run, who: str) -> list[str]:
-    """List the enemies of flesh that somebody knows of, the nearest first."""
-    found = [name for name in hostile(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
-    return sorted(found, key=lambda name: straight_to(c, who, name))
 
 
 def close_in(c: Run, who: str, options: Sequence[str]) -> str:
@@ -328,7 +323,16 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "take_aim"
     if "observe" in options and c.pass_ == 1 and "observe" not in c.phase.did and not foes_in_line(c, who):
         return "observe"
-    return "fire" if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0 else "done"
+    if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0:
+        return "fire"
+    return "run" if "run" in options and dodges(c, who) else "done"
+
+
+def dodges(c: Run, who: str) -> bool:
+    """Return whether it helps to run on the spot: by ruling it does, and enemies with a gun in hand can fire on
+    somebody, who is harder to hit while running (SR-T4.6).
+    """
+    return c.rulings["running_state"] == "declared" and any(guns_of(c, name) for name in foes_in_line(c, who))
 
 
 # The parts of an action

@@ -111,6 +111,9 @@ def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> i
 DICE, SOMEBODY = 8, Victim(4, 4, 8, 10, 10, True)
 """The attack dice and the target supposed where figures are unknown: those of average people."""
 
+PRACTISED = 4
+"""The skill supposed at least of whoever gives a phase for full defence, which adds it."""
+
 MARKSMAN = 3
 """The dice more supposed of whoever has a scope on the weapon, which is seldom in untrained hands."""
 
@@ -189,6 +192,13 @@ def estimate(c: Run, attack: Attack) -> int:
     return worth * menace(c, attack.target) // 100
 
 
+def worth_against(c: Run, attack: Attack, defence: int) -> int:
+    """Return the same against so many dice of defence, for whoever the target is."""
+    value, kind = base_damage(c, attack)
+    victim = victim_of(c, attack)._replace(defence=max(0, defence))
+    return worth_of(dice_of(c, attack), value, BURSTS[attack.burst].damage, kind == "S", victim)
+
+
 def dice_of(c: Run, attack: Attack) -> int:
     """The dice of an attack."""
     if attack.kind != "ranged" or by_machine(c, attack.attacker) or by_machine(c, attack.target):
@@ -245,6 +255,7 @@ def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
         usual = usual_figures(c, seat)
         reaction, body, skill = usual.reaction, usual.body, usual.skill
         armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
+        skill = max(skill, PRACTISED) if actor.guard.full_defence else skill
     guard = actor.guard
     dice = reaction - guard.defended + (skill if close or guard.full_defence else 0)
     if close and (actor.motion.prone or guard.pinned_by):

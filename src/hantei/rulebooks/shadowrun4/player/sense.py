@@ -10,7 +10,7 @@ from hantei.core.record import shallow
 from hantei.core.temper import dear
 from hantei.scenes.plane import straight
 
-from ..rules.figures import able, friends, hostile
+from ..rules.figures import able, embodied, friends, hostile
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
@@ -123,6 +123,12 @@ def straight_to(c: Run, who: str, other: str) -> int:
     """Return the distance to somebody."""
     one, two = c.actors[who], c.actors[other]
     return straight(one.x, one.y, two.x, two.y)
+
+
+def known_foes(c: Run, who: str) -> list[str]:
+    """List the enemies of flesh that somebody knows of, the nearest first."""
+    found = [name for name in hostile(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
+    return sorted(found, key=lambda name: straight_to(c, who, name))
 
 
 def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:

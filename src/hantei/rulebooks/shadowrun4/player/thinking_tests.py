@@ -11,7 +11,10 @@ from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
-from .sense import best_attack
+from .prospects import WHOLE, menace, worth_against
+from .sense import best_attack, best_blow, known_foes
+from .thinking_magic import best_spell
+from .thinking_matrix import hacks, nodes_wanted
 
 
 def who_acts(decision: Decision) -> str:
@@ -110,17 +113,62 @@ def fight_over(c: Run, decision: Choice) -> str:
 # Defence
 
 
+NEARLY_DOWN = 3
+"""The boxes left to somebody who is nearly down."""
+
+TURNS_HELD = 2
+"""How often each enemy attacks before full defence declared under attack ends: it holds through the phase that it
+costs, until the next one (SR-3.4.3, SR-10.4.1).
+"""
+
+
+WORK = 100 * WHOLE
+"""The worth of a phase of work that one's side needs, more than any defence spares."""
+
+
 def defend(c: Run, decision: Choice) -> str:
-    """Choose the way with the most dice; pay a phase for full defence only when nearly down, and only for dice."""
+    """Choose the way with the most dice; pay a phase for full defence only for dice, and only when nearly down, or if
+    it spares more than the phase would do.
+    """
     who = who_acts(decision)
-    actor = c.actors[who]
-    left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
     usual = [way for way in decision.options if not way.startswith(EARLY)]
-    if left <= 3 and friends(c, who) and len(usual) < len(decision.options):
-        early = best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
-        if defence_pool(c, c.attack, early).value > 0:
-            return early
-    return best(c, c.attack, usual)
+    found = best(c, c.attack, usual)
+    if len(usual) == len(decision.options) or not friends(c, who):
+        return found
+    early = best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
+    if defence_pool(c, c.attack, early).value <= 0:
+        return found
+    return early if nearly_down(c, who) or spared(c, who, found, early) > phase_worth(c, who) else found
+
+
+def nearly_down(c: Run, who: str) -> bool:
+    """Return whether a few boxes are left on one of somebody's tracks."""
+    actor = c.actors[who]
+    return min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun) <= NEARLY_DOWN
+
+
+def spared(c: Run, who: str, usual: str, early: str) -> int:
+    """Return what full defence spares somebody, if each enemy in line attacks like the one who does now, and the others
+    spread their attacks over all whom they can see.
+    """
+    attack = c.attack
+    if attack.kind not in ("ranged", "melee"):
+        return 0
+    pools = (defence_pool(c, attack, way).value for way in (usual, early))
+    less, more = (worth_against(c, attack, pool) for pool in pools)
+    foes = foes_in_line(c, who)
+    seen = 1 + sum(any(foe in foes for foe in foes_in_line(c, name)) for name in friends(c, who))
+    return TURNS_HELD * (less - more) * (seen + len(foes) - 1) // seen * menace(c, who) // 100
+
+
+def phase_worth(c: Run, who: str) -> int:
+    """Return what somebody would do with their next phase: an attack, if need be on whoever is nearest, a spell, or the
+    work that their side needs.
+    """
+    if hacks(c, who) and nodes_wanted(c, c.actors[who].side):
+        return WORK
+    spell = best_spell(c, who).worth if c.sheet(who).spells else 0
+    return max(best_attack(c, who), best_blow(c, who, known_foes(c, who)[:1]).worth, spell)
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {

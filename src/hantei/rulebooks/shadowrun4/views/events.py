@@ -209,7 +209,7 @@ TELLING = (
     "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
     "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
     "deactivate_focus", "drop_spell", "drop_thread", "use_centering", "observe", "data_search", "decrypt", "defuse",
-    "repair_icon", "trace", "thread", "banish_spirit", "run", "called_shot", "sensor_observe", "assense",
+    "repair_icon", "trace", "thread", "banish_spirit", "called_shot", "sensor_observe", "assense",
     "erase_signature", "cast_several", "dispel", "begin_ritual", "dismiss_spirit", "bind_spirit", "simple_device",
     "complex_device", "use_skill", "help", "probe", "ask_access", "change_icon", "detect_wireless", "watch_node",
     "decrypt_key", "edit", "transfer", "abort_transfer", "detect_hidden", "run_program", "stop_program",
@@ -224,8 +224,10 @@ def action(c: Run, facts: Facts) -> Message:
     """An action is taken, told unless the next line tells it."""
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
-    if facts["action"] == "quick_draw":
-        return Message("sr-log-action-quick_draw", {"who": person(c, facts["who"])})
+    if facts["action"] == "run" and c.rulings["running_state"] == "moved":
+        return phrase("sr-nothing")  # nobody runs who does not move, which is told
+    if facts["action"] in ("quick_draw", "run"):
+        return Message(f"sr-log-action-{facts['action']}", {"who": person(c, facts["who"])})
     if facts["action"] == "intercept":
         return in_the_way_of(c, facts)
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})

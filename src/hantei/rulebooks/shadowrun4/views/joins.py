@@ -67,6 +67,12 @@ RESULTS = (
 )
 """What a test against a threshold comes to."""
 
+ONWARD = tuple(
+    Join(f"sr-log-moved{near}-running", f"sr-log-moved-on{on}")
+    for near, on in (("", ""), ("-near", "-near"), ("-by", "-by"))
+)
+"""Who goes on running from where they have only just come to."""
+
 MOVES = tuple(f"moved{near}{pace}" for near in ("", "-near", "-here") for pace in ("", "-running", "-crawling"))
 
 BEARINGS = tuple(f"moved-{near}{pace}" for near in ("foe", "again", "by") for pace in ("", "-running", "-crawling"))
@@ -213,10 +219,11 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     },
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
-    "sr-log-moved-cover": (
-        Join("sr-log-moved-running", "sr-log-moved-on"),
-        Join("sr-log-moved-near-running", "sr-log-moved-on-near"),
-        Join("sr-log-moved-by-running", "sr-log-moved-on-by"),
+    "sr-log-moved-cover": (*ONWARD, Join("sr-log-action-run", "sr-log-moved-cover-run")),
+    "sr-log-moved-cover-run": ONWARD,
+    "sr-log-action-run": (
+        Join("sr-log-aim_lost", "sr-log-aim_lost"),
+        *(Join(f"sr-log-{one}", f"sr-log-{one}") for one in (*MOVES, *BEARINGS) if one.endswith("-running")),
     ),
     "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
     "sr-log-phase_goes_on": [

@@ -103,6 +103,11 @@ def get_up(actor: Actor) -> None:
     actor.motion.prone = False
 
 
+def counts_as_running(actor: Actor) -> None:
+    """SR-3.2.34: somebody counts as running until their next phase."""
+    actor.motion.running = True
+
+
 def run_no_more(actor: Actor) -> None:
     """SR-3.2.34: somebody no longer counts as running."""
     actor.motion.running = False

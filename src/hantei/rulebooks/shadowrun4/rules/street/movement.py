@@ -16,7 +16,7 @@ from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
-from .consequences import end_way, gets_away, let_all_go, lose_aim, lose_cover, take_cover
+from .consequences import counts_as_running, end_way, gets_away, let_all_go, lose_aim, lose_cover, take_cover
 from .ground import METRE, PASSING, TOUCH, at_place, in_line, joined, knows_of, metres, within_reach, written
 from .routes import Spot, allowance, destinations, own_spot, running_rate
 
@@ -55,6 +55,8 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     lose_aim(c, table, who)
     let_all_go(c, table, who)
     runs, c.phase.run_open = c.phase.run_open, False
+    if runs and not actor.motion.prone and c.rulings["running_state"] == "moved":
+        counts_as_running(actor)
     actor.motion.walked = True
     lose_cover(actor)
     get_out(c, who)
@@ -171,8 +173,11 @@ def cover(c: Run, table: Table, who: str) -> None:
 
 
 def run(c: Run, table: Table, who: str) -> None:
-    """SR-3.2.11, SR-3.2.34: the running distance applies; the state lasts until the next phase."""
-    c.actors[who].motion.running = True
+    """SR-3.2.11, SR-3.2.34: the running distance applies; the state lasts until the next phase, and by ruling begins
+    only when one sets out.
+    """
+    if c.rulings["running_state"] == "declared":
+        counts_as_running(c.actors[who])
     c.phase.ran = c.phase.run_open = True
     c.phase.beside = beside(c, who)
 
@@ -205,7 +210,9 @@ def may_run(c: Run, who: str) -> bool:
 
 def may_sprint(c: Run, who: str) -> bool:
     """SR-3.2.35: only who is running, once in a phase."""
-    return c.actors[who].motion.running and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
+    motion = c.actors[who].motion
+    runs = motion.running or (c.rulings["running_state"] == "moved" and c.phase.run_open and not motion.prone)
+    return runs and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
 
 
 def sprint(c: Run, table: Table, who: str) -> None:
