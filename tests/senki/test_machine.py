@@ -155,6 +155,19 @@ def test_wind_that_saves_a_turn_on_the_way_out_is_raised(far: int, answer: str) 
     assert heuristic(c, offer, Random(0)) == answer
 
 
+@pytest.mark.parametrize(("gap", "answer"), [(6, "skill:wind"), (3, "pass"), (9, "pass")])
+def test_wind_that_brings_a_blow_in_reach_is_raised(gap: int, answer: str) -> None:
+    """A combat move of 4 comes next to who is 5 squares away or nearer, one of 6 to who is 7 away; for who is farther
+    off, or is in reach anyhow, the wind would be wasted.
+    """
+    c = fight("." * 12, a=piece("0,0", character="windy"), e=foe(f"{gap},0"))
+    wind = Skill(SKILL, NAME, "setup", "範囲1(選択)", effects=(Modify("modify", "movement", 2),))
+    windy = replace(PLAIN, movement=4, skills=("wind",))
+    c.records = replace(ARSENAL, skills={"wind": wind}, characters={**ARSENAL.characters, "windy": windy})
+    offer = Choice("pc", "process", "SK-04.3", ["pass", "skill:wind"], {"who": "a"})
+    assert heuristic(c, offer, Random(0)) == answer
+
+
 GUN = {"単体": 2, "範囲1": 2, "直線3": 3, "放射2": 2, "突撃2": 0}
 """Targets of weapons, and how far these reach."""
 

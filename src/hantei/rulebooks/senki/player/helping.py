@@ -10,16 +10,23 @@ from ..rules.chosen_targets import users_choice
 from ..rules.costs import cost_of
 from ..rules.figures import figure, in_force
 from ..rules.grid import distance, fallen
+from ..rules.in_reach import ends
+from ..rules.move_kinds import budget
 from ..rules.shapes import parse_target
+from ..rules.square_sets import numbers
 from ..rules.statuses import names
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .blows import SHARPENS
 from .errands import sooner
-from .tactics import View
+from .tactics import View, view_of
 
 A_TURN = 600
 """The worth of a turn more, or of one less on the way."""
+
+
+BLOWS = 6
+"""About so many blows are struck by each in a fight: one that comes a round sooner is one more."""
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:
@@ -137,6 +144,8 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     gap = view.nearest()
     if effect.figure == "movement" and sooner(c, name, effect.amount):
         return A_TURN
+    if effect.figure == "movement" and effect.amount > 0:
+        return max(25 * effect.amount if gap > 5 else 0, better_blow(c, name, effect.amount))
     if effect.figure == "movement":
         rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
         return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
@@ -148,6 +157,20 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
         ahead = any(mine <= view.guess(foe, "initiative") < mine + effect.amount for foe in view.foes)
         return 200 if ahead and gap <= 7 else 0
     return 50 * effect.amount if gap <= 7 else 0
+
+
+def better_blow(c: Fight, name: str, more: int) -> int:
+    """Return how much more somebody who has still to act does in a fight if so much more movement brings a better blow
+    in reach.
+    """
+    if c.fighters[name].finished:
+        return 0
+    view, movement = view_of(c, name), figure(c, name, "movement")
+    reached = [ends(c, name, "combat", budget("combat", far)) for far in (movement, movement + more)]
+    for squares in reached:
+        view.look_over(squares, view.heavy)
+    best = [max([view.choice[view.heavy][n][0] for n in numbers(squares)], default=0) for squares in reached]
+    return max(0, best[1] - best[0]) // BLOWS
 
 
 def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
