@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from hantei.core.decision import Answer, Choice
 from hantei.core.glance import looking
 from hantei.core.temper import with_temper
-from hantei.rulebooks.wild_arms.content.records import CRESTS
+from hantei.rulebooks.wild_arms.content.records import CRESTS, Encounter
 from hantei.rulebooks.wild_arms.player.arming import better_arm
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
@@ -74,6 +75,12 @@ def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -
     return heuristic(c, Choice(c.fighters[who].seat, kind, "", options, {"who": who, **about}), Random(0))
 
 
+def to_be_beaten(c: Fight) -> Encounter:
+    """The scene of a battle in which either side has only to beat the other."""
+    defeat = tuple(goal for goal in c.scene.defeat if goal.kind == "beaten")
+    return replace(c.scene, victory=tuple(goal for goal in c.scene.victory if goal.kind == "beaten"), defeat=defeat)
+
+
 def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     """The guards win when eight rounds are over: the wolves lose by waiting, the guards do not."""
     c = begun("wolf_night")
@@ -87,7 +94,7 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
 def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
     """WA-06.6, WA-16.9: whoever has leaned can wait for those who have chosen to stand in the open."""
     c = begun("canyon_duel")
-    for who in ("rustler-1", "rustler-2"):
+    for who in ("rustler-1", "rustler-2", "rustler-3"):
         c.fighters[who].gone = True  # three against three
     c.round = CALM + 2
     tired = 100 - LOSS * 2
@@ -313,6 +320,9 @@ def test_an_arm_is_worth_the_skills_that_it_grants() -> None:
     company (WA-DATA.3); that is more than three points of initiative for everybody, too."""
     c = begun("powder_house")
     options = ["pass", "arm:thunder_pot", "art:lay_of_the_land"]
+    assert asked(c, "set_up", "harlan", options) == "art:lay_of_the_land"  # the company wants the powder as well
+    assert asked(c, "set_up", "harlan", options[:2]) == "arm:thunder_pot"
+    c.scene = to_be_beaten(c)
     assert asked(c, "set_up", "harlan", options) == "arm:thunder_pot"
     c.fighters["harlan"].fp = 3  # a point less than *scatter* costs
     assert better_arm(c, "harlan", ["arm:thunder_pot"]) == (0, "")
@@ -379,8 +389,11 @@ def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
 
 
 def test_a_giant_counts_for_many_in_what_harm_weighs() -> None:
-    """The four of the survey party outnumber the guardian and its two dolls."""
+    """The four of the survey party outnumber the guardian and its two dolls; while they have a way out, harm weighs as
+    much as ever."""
     c = begun("ruin_guardian")
+    assert caution(c, "juno") == 100
+    c.scene = to_be_beaten(c)
     assert caution(c, "juno") == FEW
 
 

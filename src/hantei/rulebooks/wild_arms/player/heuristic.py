@@ -21,7 +21,7 @@ from . import possessions
 from .arming import better_arm
 from .goals import leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
-from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
+from .prospects import NO_PLAN, Plan, best, errands, harm_worth, makes, own_worth, planned, weapons_for
 
 if TYPE_CHECKING:
     from random import Random
@@ -59,12 +59,14 @@ def actor(decision: Decision) -> str:
 
 
 def set_up(c: Fight, decision: Choice) -> str:
-    """Take a better ARM if that brings more, else use a set-up skill that is worth it, else do nothing."""
+    """Take a better ARM if that brings more, else use a set-up skill that is worth it, else do nothing. Where somebody
+    has an errand the skill comes first, since there it counts who acts first.
+    """
     who = actor(decision)
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
     worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
     more, arm = better_arm(c, who, [option for option in decision.options if option.startswith("arm:")])
-    if worth >= ENABLING and worth >= more:
+    if worth >= ENABLING and (worth >= more or errands(c)):
         return use
     return arm or "pass"
 

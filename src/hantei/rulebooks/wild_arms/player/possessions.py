@@ -16,7 +16,7 @@ from ..rules.skills import knows
 from ..state import Fight
 from .goals import lasts, leaves, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans, size
+from .prospects import Facing, arsenal, beats, best, danger, errands, exposure, own_worth, plans, size
 from .remembered import pool, stance, uses_left
 
 SUPPORTING = 9
@@ -164,8 +164,10 @@ def caution(c: Fight, who: str) -> int:
 
 def dearness(c: Fight, who: str) -> int:
     """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part. A
-    giant counts for many.
+    giant counts for many. Who has a task to do or a way to go cannot wait for that.
     """
+    if errands(c):
+        return 100
     foes = sum([size(c.sheet(name).hp or 1) for name in enemies(c, who) if able(c, name)])
     return max(100, min(FEW, foes // max(1, len(fighting(c, who)))))
 
