@@ -241,8 +241,8 @@ class Mind:
             return 0
         if not self.loaded(name):
             return 0
-        worth = sense.attack(sense.here, "stay", [name]).worth * 2 // 3
-        return max(worth, EMPTY - POINT if not self.armed() else 0)
+        gain = sense.attack(sense.here, "stay", [name]).worth - sense.attack(sense.here, "stay").worth
+        return max(gain * 2 // 3, EMPTY - POINT if not self.armed() else 0)
 
     def shoots(self, name: str) -> bool:
         """Whether a gun has the rounds of a shot that does anything from here."""
@@ -290,8 +290,7 @@ class Mind:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
         found = view.prospect
         if found is None:
-            sense = self.sense
-            later = 0 if self.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
+            later = 0 if self.errand else self.attack_at(view)
             found = view.prospect = later // 2 - self.left(view, later)
         return found
 
@@ -411,13 +410,25 @@ class Mind:
 
     def well_placed(self) -> bool:
         """Return whether to fight on from here, whatever other places promise: nobody has anywhere to go, there is
-        cover here, and an attack from here does no less than has to be feared here.
+        cover here, an attack from here does no less than has to be feared here, and no careful step leads to where
+        the one is further above the other.
         """
         sense, here = self.sense, self.sense.view(self.sense.here)
         if not (self.mere_fight and here.site.cover):
             return False
-        attack = sense.attack_from(here, sense.shift("stay"), sense.held)
-        return attack.worth > 0 and attack.worth >= self.harm(here, sense.me.prone, False)
+        attack, harm = self.attack_at(here), self.harm(here, sense.me.prone, False)
+        return attack > 0 and attack >= harm and not self.steps_up(attack - harm)
+
+    def attack_at(self, view: View) -> int:
+        """Return what its best attack from a spot does, standing still."""
+        return self.sense.attack_from(view, self.sense.shift("stay"), self.sense.held).worth
+
+    def steps_up(self, balance: int) -> bool:
+        """Return whether a careful step leads to a spot from which an attack does more, less what has to be feared
+        there, than this balance: away from a foe too near for a long weapon, or round to a foe in the open.
+        """
+        there = [view for end, view in self.reach("cautious").items() if end not in ("stay", "leave")]
+        return any(self.attack_at(view) - self.harm(view, False, False) > balance for view in there)
 
     @found_once
     def mere_fight(self) -> bool:
