@@ -306,6 +306,21 @@ def test_a_weapon_is_drawn_only_for_what_it_does_more_than_the_one_in_hand() -> 
     assert minded(c, "red_point").ready_worth("draw:handgun:right") > 0
 
 
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_shotgun_is_reloaded_for_foes_who_come_nearer(rounds: int) -> None:
+    """At 25 metres a revolver does more, but pistols and clubs are coming: within 20 the shotgun does far more.
+    A last round left in it was a reason to change weapons.
+    """
+    c = begun("out_of_the_rain")
+    doorman = c.fighters["doorman"]
+    doorman.x, doorman.carried["pump_shotgun"].rounds = -25, rounds
+    assert minded(c, "doorman").ready[1] == "reload:pump_shotgun"
+    for one in c.fighters.values():
+        if one.side != "pc":
+            one.stunned = True  # nobody comes
+    assert minded(c, "doorman").ready[1] == "draw:revolver:right"
+
+
 def test_nobody_gives_up_an_aim_to_run_from_one_cover_to_the_next() -> None:
     """GD-06.3: what running spares is over with the next action check."""
     c = begun("convoy_ambush")

@@ -225,28 +225,40 @@ class Mind:
         return max(((self.ready_worth(option), option) for option in options), default=(0, ""))
 
     def ready_worth(self, option: str) -> int:
-        """A weapon drawn or a magazine changed is good from the next action check on."""
+        """A weapon drawn or a magazine changed is good from the next action check on, for what it brings then."""
         sense = self.sense
         how, name, *hand = option.split(":")
         if how == "pick_up":
             return EMPTY + POINT if name in self.missed and hand != ["left"] else 0
+        one = sense.me.carried[name]
         if how == "reload":
-            one, arm = sense.me.carried[name], sense.arm(name)
-            if not one.hand:
+            if not one.hand or 3 * one.rounds > sense.arm(name).magazine:
                 return 0
-            if 3 * one.rounds > arm.magazine or (one.rounds and sense.seen(sense.here) and self.shoots(name)):
-                return 0
-            return max(EMPTY, sense.attack(sense.here, "stay", [name], full=True).worth * 2 // 3)
-        if sense.me.carried[name].hand or hand == ["left"]:
+            return max(self.outdoes(name, True), 0 if one.rounds else EMPTY)
+        if one.hand or hand == ["left"] or not self.loaded(name):
             return 0
-        if not self.loaded(name):
-            return 0
-        gain = sense.attack(sense.here, "stay", [name]).worth - sense.attack(sense.here, "stay").worth
-        return max(gain * 2 // 3, EMPTY - POINT if not self.armed() else 0)
+        return max(self.outdoes(name), 0 if self.armed() else EMPTY - POINT)
 
-    def shoots(self, name: str) -> bool:
-        """Whether a gun has the rounds of a shot that does anything from here."""
-        return self.sense.attack(self.sense.here, "stay", [name]).worth > 0
+    def outdoes(self, name: str, full: bool = False) -> int:
+        """Return what a weapon brings by doing more than those in hand do, from the next action check on; `full`: once
+        it is reloaded.
+        """
+        sense, shift = self.sense, self.sense.shift("stay")
+        now = sense.attack_from(self.coming, shift, sense.held).worth
+        return (sense.attack_from(self.coming, shift, (name,), full).worth - now) * 2 // 3
+
+    @found_once
+    def coming(self) -> View:
+        """Return what it will see from here in the next round, when foes who do more nearer have come nearer; those who
+        know of nothing do not come.
+        """
+        sense, here = self.sense, self.sense.view(self.sense.here)
+        if sense.hidden:
+            return here
+        there = zip(sense.names, sense.others, here.gaps, strict=True)
+        gaps = tuple([one.nearer(self.c, name, gap) for name, one, gap in there])
+        number = sense.numbers.setdefault((gaps, here.site.light, here.pressed), len(sense.numbers))
+        return View(here.spot, here.site, gaps, here.pressed, number)
 
     def loaded(self, name: str) -> bool:
         """Whether something carried can be attacked with as it is."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.memory import memory_of, results_of
 
-from ..content.records import Band, Weapon
+from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import able, can_act
 from ..rules.hit_rate import range_modifier
 from ..state import Fight, Fighter
@@ -114,6 +114,14 @@ class Person:
             arms = [c.records.weapons[carried[name].weapon] for name in self.ready]
             found = self.done[gap] = max([havoc(c, arm, gap) for arm in arms], default=0)
         return found
+
+    def nearer(self, c: Fight, who: str, gap: Band | None) -> Band | None:
+        """Return how far away they will be in the next round: a range band nearer if they act and do most nearer."""
+        if gap is None or not self.acts:
+            return gap
+        most = max(range(len(BANDS)), key=lambda at: (self.does(c, who, BANDS[at]), at))
+        now = BANDS.index(gap)
+        return BANDS[now - 1] if most < now else gap
 
 
 def havoc(c: Fight, arm: Weapon, gap: Band | None) -> int:
