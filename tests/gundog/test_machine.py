@@ -283,6 +283,44 @@ def test_who_shoots_well_from_cover_stays_where_nobody_has_anywhere_to_go() -> N
     assert not Mind(c, "red_leader", people_of(c)).well_placed()
 
 
+def test_who_shoots_worse_at_arms_length_steps_back_though_well_placed() -> None:
+    """A submachine gun is at -10% within two metres and at +10% beyond; the foe there has nothing in hand to hurt."""
+    c = begun("mirror_four")
+    point, foe = c.fighters["red_point"], c.fighters["blue_point"]
+    for name in ("red_leader", "red_medic", "red_marksman", "blue_leader", "blue_medic", "blue_marksman"):
+        c.fighters[name].unconscious = True
+    foe.place, foe.x, foe.y, foe.carried = point.place, point.x + 1, point.y, {}
+    assert not minded(c, "red_point").well_placed()
+    assert asked(c, "method", "red_point", METHODS) == "cautious"
+    foe.x = point.x + 5
+    assert asked(c, "method", "red_point", METHODS) == "stay"
+
+
+def test_a_weapon_is_drawn_only_for_what_it_does_more_than_the_one_in_hand() -> None:
+    """A handgun did a third of what the submachine gun in hand does, and drawing it still counted for something."""
+    c = begun("mirror_four")
+    mind = minded(c, "red_point")
+    assert mind.sense.attack(mind.sense.here, "stay", ["handgun"]).worth > 0
+    assert mind.ready_worth("draw:handgun:right") == 0
+    c.fighters["red_point"].carried["smg"].rounds = 0
+    assert minded(c, "red_point").ready_worth("draw:handgun:right") > 0
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_shotgun_is_reloaded_for_foes_who_come_nearer(rounds: int) -> None:
+    """At 25 metres a revolver does more, but pistols and clubs are coming: within 20 the shotgun does far more.
+    A last round left in it was a reason to change weapons.
+    """
+    c = begun("out_of_the_rain")
+    doorman = c.fighters["doorman"]
+    doorman.x, doorman.carried["pump_shotgun"].rounds = -25, rounds
+    assert minded(c, "doorman").ready[1] == "reload:pump_shotgun"
+    for one in c.fighters.values():
+        if one.side != "pc":
+            one.stunned = True  # nobody comes
+    assert minded(c, "doorman").ready[1] == "draw:revolver:right"
+
+
 def test_nobody_gives_up_an_aim_to_run_from_one_cover_to_the_next() -> None:
     """GD-06.3: what running spares is over with the next action check."""
     c = begun("convoy_ambush")
@@ -300,11 +338,11 @@ def test_nobody_leaves_cover_for_open_ground_to_be_nearer_next_round() -> None:
 
 
 def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
-    """Eleven are at it for many rounds: whoever stands in the open goes behind the shelves at once. Once eight of them
-    are out of action, an aim counts for more.
+    """Eleven are at it for many rounds: whoever stands in the open goes behind the desk at once. Once eight of them are
+    out of action, an aim counts for more.
     """
     c = begun("office_raid")
-    assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("full", "ready", "", "move", "to:shelves")
+    assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("normal", "shoot", "", "move", "to:counter")
     for name in ("gunman-2", "gunman-3", "thug", "rifleman-1", "rifleman-2", "contractor", "doorman", "salve"):
         c.fighters[name].unconscious = True
     assert minded(c, "hatamoto").best(METHODS, EVERYTHING).method == "stay"
@@ -358,3 +396,19 @@ def test_those_whose_weapons_do_most_are_stopped_first() -> None:
     sense = Sense(c, "doorman", people_of(c))
     values = dict(zip(sense.names, sense.values, strict=True))
     assert values["gunman"] > values["thug"] > values["bruiser"]
+
+
+def test_foes_are_stopped_first_who_do_most_from_where_they_are() -> None:
+    """Three hundred metres away a lever carbine does less than a sniper's rifle, which counted less everywhere."""
+    c = begun("convoy_ambush")
+    sense = sensed(c, "kite")
+    values = dict(zip(sense.names, sense.values, strict=True))
+    assert values["lookout"] > values["poacher"]
+
+
+def test_distances_on_an_area_map_tell_nothing_of_whom_to_stop_first() -> None:
+    """A round is ten minutes there, in which people come together from kilometres away."""
+    c = begun("running_fight")
+    near, far = begun("running_fight"), begun("running_fight")
+    near.fighters["poacher"].place, far.fighters["poacher"].place = "meadow", "ridge"
+    assert sensed(near, "kite").values == sensed(far, "kite").values == sensed(c, "kite").values

@@ -225,28 +225,40 @@ class Mind:
         return max(((self.ready_worth(option), option) for option in options), default=(0, ""))
 
     def ready_worth(self, option: str) -> int:
-        """A weapon drawn or a magazine changed is good from the next action check on."""
+        """A weapon drawn or a magazine changed is good from the next action check on, for what it brings then."""
         sense = self.sense
         how, name, *hand = option.split(":")
         if how == "pick_up":
             return EMPTY + POINT if name in self.missed and hand != ["left"] else 0
+        one = sense.me.carried[name]
         if how == "reload":
-            one, arm = sense.me.carried[name], sense.arm(name)
-            if not one.hand:
+            if not one.hand or 3 * one.rounds > sense.arm(name).magazine:
                 return 0
-            if 3 * one.rounds > arm.magazine or (one.rounds and sense.seen(sense.here) and self.shoots(name)):
-                return 0
-            return max(EMPTY, sense.attack(sense.here, "stay", [name], full=True).worth * 2 // 3)
-        if sense.me.carried[name].hand or hand == ["left"]:
+            return max(self.outdoes(name, True), 0 if one.rounds else EMPTY)
+        if one.hand or hand == ["left"] or not self.loaded(name):
             return 0
-        if not self.loaded(name):
-            return 0
-        worth = sense.attack(sense.here, "stay", [name]).worth * 2 // 3
-        return max(worth, EMPTY - POINT if not self.armed() else 0)
+        return max(self.outdoes(name), 0 if self.armed() else EMPTY - POINT)
 
-    def shoots(self, name: str) -> bool:
-        """Whether a gun has the rounds of a shot that does anything from here."""
-        return self.sense.attack(self.sense.here, "stay", [name]).worth > 0
+    def outdoes(self, name: str, full: bool = False) -> int:
+        """Return what a weapon brings by doing more than those in hand do, from the next action check on; `full`: once
+        it is reloaded.
+        """
+        sense, shift = self.sense, self.sense.shift("stay")
+        now = sense.attack_from(self.coming, shift, sense.held).worth
+        return (sense.attack_from(self.coming, shift, (name,), full).worth - now) * 2 // 3
+
+    @found_once
+    def coming(self) -> View:
+        """Return what it will see from here in the next round, when foes who do more nearer have come nearer; those who
+        know of nothing do not come.
+        """
+        sense, here = self.sense, self.sense.view(self.sense.here)
+        if sense.hidden:
+            return here
+        there = zip(sense.names, sense.others, here.gaps, strict=True)
+        gaps = tuple([one.nearer(self.c, name, gap) for name, one, gap in there])
+        number = sense.numbers.setdefault((gaps, here.site.light, here.pressed), len(sense.numbers))
+        return View(here.spot, here.site, gaps, here.pressed, number)
 
     def loaded(self, name: str) -> bool:
         """Whether something carried can be attacked with as it is."""
@@ -290,8 +302,7 @@ class Mind:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
         found = view.prospect
         if found is None:
-            sense = self.sense
-            later = 0 if self.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
+            later = 0 if self.errand else self.attack_at(view)
             found = view.prospect = later // 2 - self.left(view, later)
         return found
 
@@ -411,13 +422,25 @@ class Mind:
 
     def well_placed(self) -> bool:
         """Return whether to fight on from here, whatever other places promise: nobody has anywhere to go, there is
-        cover here, and an attack from here does no less than has to be feared here.
+        cover here, an attack from here does no less than has to be feared here, and no careful step leads to where
+        the one is further above the other.
         """
         sense, here = self.sense, self.sense.view(self.sense.here)
         if not (self.mere_fight and here.site.cover):
             return False
-        attack = sense.attack_from(here, sense.shift("stay"), sense.held)
-        return attack.worth > 0 and attack.worth >= self.harm(here, sense.me.prone, False)
+        attack, harm = self.attack_at(here), self.harm(here, sense.me.prone, False)
+        return attack > 0 and attack >= harm and not self.steps_up(attack - harm)
+
+    def attack_at(self, view: View) -> int:
+        """Return what its best attack from a spot does, standing still."""
+        return self.sense.attack_from(view, self.sense.shift("stay"), self.sense.held).worth
+
+    def steps_up(self, balance: int) -> bool:
+        """Return whether a careful step leads to a spot from which an attack does more, less what has to be feared
+        there, than this balance: away from a foe too near for a long weapon, or round to a foe in the open.
+        """
+        there = [view for end, view in self.reach("cautious").items() if end not in ("stay", "leave")]
+        return any(self.attack_at(view) - self.harm(view, False, False) > balance for view in there)
 
     @found_once
     def mere_fight(self) -> bool:

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from hantei.core.memory import memory_of, results_of
 
-from ..content.records import Weapon
+from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import able, can_act
+from ..rules.hit_rate import range_modifier
 from ..state import Fight, Fighter
 from .prospects import Victim, blows, modes_with, volleys
 from .score import Reading, worth
@@ -85,7 +86,7 @@ class Person:
         self.victims: dict[Any, Victim] = {}
         self.forces: dict[Any, int] = {}
         self.arms: dict[Any, Sequence[Armed]] = {}
-        self.done: int | None = None
+        self.done: dict[Band | None, int] = {}
 
     def victim(self, c: Fight, who: str, read: Reading) -> Victim:
         """Return what they are to an attacker who reads their figures like this."""
@@ -103,34 +104,59 @@ class Person:
             found = self.forces[key] = worth(c, read, who, c.fighters[who])
         return found
 
-    def does(self, c: Fight, who: str) -> int:
-        """Return what an average person does to another with what they have in hand, which all can see."""
-        if self.done is None:
+    def does(self, c: Fight, who: str, gap: Band | None = None) -> int:
+        """Return what an average person does to another with what they have in hand, which all can see; `gap`: how far
+        away the other is, if that counts.
+        """
+        found = self.done.get(gap)
+        if found is None:
             carried = c.fighters[who].carried
-            self.done = max([havoc(c, c.records.weapons[carried[name].weapon]) for name in self.ready], default=0)
-        return self.done
+            arms = [c.records.weapons[carried[name].weapon] for name in self.ready]
+            found = self.done[gap] = max([havoc(c, arm, gap) for arm in arms], default=0)
+        return found
+
+    def nearer(self, c: Fight, who: str, gap: Band | None) -> Band | None:
+        """Return how far away they will be in the next round: a range band nearer if they act and do most nearer."""
+        if gap is None or not self.acts:
+            return gap
+        most = max(range(len(BANDS)), key=lambda at: (self.does(c, who, BANDS[at]), at))
+        now = BANDS.index(gap)
+        return BANDS[now - 1] if most < now else gap
 
 
-def havoc(c: Fight, arm: Weapon) -> int:
-    """Return what an average person does to another with a weapon in the best way of using it."""
+def havoc(c: Fight, arm: Weapon, gap: Band | None) -> int:
+    """Return what an average person does to another with a weapon in the best way of using it at a distance."""
+    modifier = range_modifier(arm, gap) if gap else 0
+    if modifier is None:
+        return 0
+    percent = AVERAGE_RATE + modifier
     if arm.kind == "gun":
-        return volleys(arm.damage, modes_with(c, arm, arm.magazine), SOMEBODY, False)[AVERAGE_RATE][0]
-    return blows(arm.damage, SOMEBODY)[AVERAGE_RATE][0]
+        return volleys(arm.damage, modes_with(c, arm, arm.magazine), SOMEBODY, False)[percent][0]
+    return blows(arm.damage, SOMEBODY)[percent][0]
 
 
 LEAST_DANGER, MOST_DANGER = 50, 250
 """The least and the most that foes' weapons make of their worth as targets, in hundredths."""
 
 
-def dangers_of(c: Fight, names: Sequence[str], people: Sequence[Person]) -> dict[str, int]:
+def dangers_of(
+    c: Fight, names: Sequence[str], people: Sequence[Person], between: Sequence[Sequence[Band | None]]
+) -> dict[str, int]:
     """Return how much sooner than others each of some foes has to be stopped, in hundredths: by what their weapons do,
-    measured by the average of those who have any.
+    measured by the average of those who do anything; `between`: how far the foes are from each of those they fight.
     """
-    does = [one.does(c, name) for name, one in zip(names, people, strict=True)]
+    both = enumerate(zip(names, people, strict=True))
+    does = [does_to(c, name, one, [gaps[at] for gaps in between]) for at, (name, one) in both]
     armed = [one for one in does if one]
     usual = sum(armed) // len(armed) if armed else 1
     shares = [max(LEAST_DANGER, min(MOST_DANGER, 100 * one // usual)) for one in does]
     return dict(zip(names, shares, strict=True))
+
+
+def does_to(c: Fight, who: str, one: Person, gaps: Sequence[Band | None]) -> int:
+    """Return what somebody's weapons do on average to those in sight; at any distance if nobody is."""
+    seen = [one.does(c, who, gap) for gap in gaps if gap]
+    return sum(seen) // len(seen) if seen else one.does(c, who)
 
 
 People = Mapping[str, Person]

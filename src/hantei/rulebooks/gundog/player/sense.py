@@ -221,11 +221,8 @@ class Sense:
         """List what can be attacked from a spot with what: everybody in sight and range."""
         found: list[tuple[str, int, Volleys | Blows, int, int]] = []
         for weapon in weapons:
-            reach, percents, tables = (
-                self.reach(weapon),
-                self.percents_with(weapon, view),
-                self.tables_for(weapon, full),
-            )
+            reach, percents = self.reach(weapon), self.percents_with(weapon, view)
+            tables = self.tables_for(weapon, full)
             for at, gap in enumerate(view.gaps):
                 if gap is None or gap not in reach:
                     continue
@@ -242,9 +239,17 @@ class Sense:
 
     @found_once
     def values(self) -> Sequence[int]:
-        """Return the worth of each foe as a target, in hundredths: by its weapons, unless a goal names it."""
-        dangers = dangers_of(self.c, self.names, self.others)
+        """Return the worth of each foe as a target, in hundredths: by what its weapons do at the distances at which its
+        side's enemies are now, unless a goal names it.
+        """
+        dangers = dangers_of(self.c, self.names, self.others, self.between)
         return [PRIZE if name in self.prizes else danger for name, danger in dangers.items()]
+
+    @found_once
+    def between(self) -> Sequence[Sequence[Band | None]]:
+        """How far the foes are from each of this side; nothing on an area map, where they are elsewhere in a round."""
+        spots = [standing(self.c.fighters[name]) for name in self.mates if self.c.scene.map.kind != "area"]
+        return [self.view(spot).gaps for spot in spots]
 
     def reach(self, weapon: str) -> Sequence[Band]:
         """The range bands in which a weapon can attack; the same in all games with its record."""
