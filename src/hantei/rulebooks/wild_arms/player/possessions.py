@@ -16,7 +16,7 @@ from ..rules.skills import knows
 from ..state import Fight
 from .goals import lasts, leaves, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, errands, exposure, own_worth, plans, size
+from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
 
 SUPPORTING = 9
@@ -26,9 +26,6 @@ CALM, LOSS, LEAST = 6, 9, 10
 """Caution: the rounds in which harm counts in full; how much less it counts in every later round, in hundredths, so
 that two who guard everything come to an end; and its lowest weight.
 """
-
-FEW = 150
-"""What harm counts at most to a side that is outnumbered, in hundredths."""
 
 HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
@@ -153,23 +150,12 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """Return the weight of harm, in hundredths: it is more for those who are few, and falls as a battle lasts in which
-    both sides wait, and as the round nears in which waiting loses it. Those who win by lasting gain nothing by daring:
-    the bold among them are steady.
+    """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
+    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
-    weight = max(LEAST, min(tired * dearness(c, who) // 100, 100 * rounds_left(c, who) // HURRY))
+    weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
-
-
-def dearness(c: Fight, who: str) -> int:
-    """Return how much more harm counts to a side of few against many, in hundredths: each loss is a greater part. A
-    giant counts for many. Who has a task to do or a way to go cannot wait for that.
-    """
-    if errands(c):
-        return 100
-    foes = sum([size(c.sheet(name).hp or 1) for name in enemies(c, who) if able(c, name)])
-    return max(100, min(FEW, foes // max(1, len(fighting(c, who)))))
 
 
 def dared(c: Fight, who: str) -> bool:
