@@ -27,7 +27,7 @@ from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
 from .chart import Sights, chart_of
-from .wards import keeps, wards
+from .wards import gathers, keeps, lasting, wards
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -430,14 +430,17 @@ class View:
             self.look_over(ends, False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
         menace, care, gates, kept = self.field.menace, self.care * fear(), self.gates, self.kept
+        others = [at for name, at in self.mates.items() if name != self.who] if self.lasting else []
         found: dict[Cell, int] = {}
         for n in numbers(ends):
             now = 0 if over else best[n][0]
             worth = now - menace[n] * care // 100
             if over or heavy:
                 worth += later[n][0] // 4
-            if not now:
+            if not now and not self.lasting:
                 worth -= 40 * steps[n]
+            if others:
+                worth += gathers(self.c, cells[n], others)
             worth += self.bars(cells[n]) if gates else 0
             found[cells[n]] = worth + keeps(self.c, cells[n], kept) if kept else worth
         return found
@@ -461,6 +464,11 @@ class View:
     def kept(self) -> list[Cell]:
         """Where those are by whom it should stay."""
         return wards(self.c, self.who)
+
+    @found_once
+    def lasting(self) -> bool:
+        """Whether its side only has to last, so that nobody has to go and look for the enemy."""
+        return lasting(self.c, self.me.side)
 
     @found_once
     def heavy(self) -> bool:

@@ -1,5 +1,5 @@
-"""Stay by those whom the enemy has to beat, where one's side only has to last: whoever stands in their square can cover
-them (SK-16.1), and the enemy comes of its own accord.
+"""Stay together where one's side only has to last, above all by those whom the enemy has to beat: whoever stands in
+their square can cover them (SK-16.1), and the enemy comes of its own accord.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from ..state import Cell, Fight
 
 KEPT, FURTHER = 300, 60
 """The worth of standing beside a ward, and what it loses with each square."""
+
+TOGETHER, APART = 150, 50
+"""The same beside a comrade."""
 
 
 def wards(c: Fight, who: str) -> list[Cell]:
@@ -25,3 +28,13 @@ def wards(c: Fight, who: str) -> list[Cell]:
 def keeps(c: Fight, at: Cell, kept: Sequence[Cell]) -> int:
     """Return the worth of a square to somebody who stays by a ward."""
     return max(0, KEPT - FURTHER * min(distance(c, at, ward) for ward in kept))
+
+
+def lasting(c: Fight, side: str) -> bool:
+    """Whether a side wins by surviving so many rounds."""
+    return any(goal.kind == "survive" and goal.side == side for goal in c.scene.goals)
+
+
+def gathers(c: Fight, at: Cell, mates: Sequence[Cell]) -> int:
+    """Return the worth of a square to somebody who stays with the others."""
+    return max(0, TOGETHER - APART * min(distance(c, at, mate) for mate in mates))
