@@ -181,7 +181,8 @@ def test_nothing_outside_a_rulebook_asks_for_its_facts_by_name() -> None:
 
 
 def test_rules_count_in_whole_numbers() -> None:
-    assert [f"{file}:{line}: {what}" for file in RULES for line, what in reach.fractions(tree(file))] == []
+    rules = [file for file in RULES if not reach.estimates(file)]
+    assert [f"{file}:{line}: {what}" for file in rules for line, what in reach.fractions(tree(file))] == []
 
 
 def test_rulebooks_hold_no_sets() -> None:

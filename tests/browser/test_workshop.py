@@ -112,7 +112,7 @@ def balance(page: Page, number: str, wanted: int) -> None:
     page.locator("#balance summary").click()
     page.locator("#balance-number").select_option(label=number)
     page.locator("#balance-low").fill("14")
-    page.locator("#balance-high").fill("18")
+    page.locator("#balance-high").fill("22")
     page.locator("#balance-wanted").fill(str(wanted))
     page.get_by_role("button", name="探す").click()
     take = page.locator("#balance-take")

@@ -120,7 +120,7 @@ def test_how_much_is_asked_can_be_said_before_the_game(hantei: Hantei) -> None:
     limited = hantei(*game, "--ask", "matters", typed="ask everything\nquit\n")
     assert any(line.startswith("You are asked only what matters") for line in limited.lines)
     assert not any("dice for initiative" in line for line in limited.lines)
-    assert any(line.startswith("Gantry is 12th to act") for line in limited.lines)
+    assert any(line.startswith("Gantry is 13th to act") for line in limited.lines)
     piped = hantei(*game, typed="quit\n")
     assert any("these 9 dice for initiative" in line for line in piped.lines)
     wrong = hantei(*game, "--ask", "much")

@@ -300,7 +300,7 @@ def icons(c: Run, seat: str) -> list[str]:
 
 def test_who_only_looks_on_does_not_see_whom_one_side_does_not_know_of() -> None:
     c = fight("warehouse")  # the hired blade comes in turn 2
-    known, guards = ["gunner", *(f"smuggler-{n}" for n in range(1, 8)), "watchman"], ["guard_smg-1", "guard_smg-2"]
+    known, guards = ["gunner", *(f"smuggler-{n}" for n in range(1, 9)), "watchman"], ["guard_smg-1", "guard_smg-2"]
     assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *known, *guards]
     crew = [*known, "sniper", *guards]
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):

@@ -356,7 +356,7 @@ def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are
     assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: put the whole circle out of action"
     c = BOOK.start({"scenario": "warehouse"})
     *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
-    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guards 1 and 2.")
+    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–8, Watchman, Armed guards 1 and 2.")
 
 
 def test_who_shoots_through_a_machine_is_who_misses() -> None:

@@ -398,7 +398,7 @@ def test_a_seat_of_somebody_who_hides_does_not_say_who_they_are(tmp_path: Path) 
             "watch": False,
             "sniper": True,
         }
-        assert "The warehouse crew, no. 10" in read["mori"]
+        assert "The warehouse crew, no. 11" in read["mori"]
         assert "Marksman" in browser.get(f"{at}panel").text
 
 

@@ -317,8 +317,7 @@ class Judging(Generic[State]):
     """The side that a seat plays for, as counts name it; "" if it plays for none."""
 
     outcome: Callable[[State], Sequence[Finding] | None]
-    """The outcome of a scenario or encounter, None while it is open: first `win` (1 or 0, for the people's side) and
-    `end`, then how long it took and what is left."""
+    """The outcome, None while it is open: `win` (1 or 0, for the people's side), `end`, how long it took, the rest."""
 
     score: Callable[[State, str], int]
     """Scores the side of a seat as far as the seat can know: `LOST` or `WON` in a decided game; before that, a likelier
@@ -331,15 +330,13 @@ class Judging(Generic[State]):
     """Counts (`stock`) what every side has left of what it spends: for statistics of runs that stop within a battle."""
 
     lasting: Collection[str] = ()
-    """What is spent for good, as the last part of what a count of the kind `spent` names: its price falls due in games
-    to come, so whoever wins more by spending it does not simply play better."""
+    """What is spent for good, as the last part of what a count of the kind `spent` names; it is missing later."""
 
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, whose id is appended, by the kind of the question; empty: none."""
 
     terms: Collection[str] = ()
-    """The kinds of questions that settle what is played, such as the difficulty: another answer is another game, and no
-    better play."""
+    """The kinds of questions that settle what is played, such as the difficulty: another answer is another game."""
 
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
@@ -415,8 +412,7 @@ class Referee(Generic[State]):
     offer it beside the sheet, and the log words amendments by it."""
 
     ground: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
-    """Lists in the same way what can be changed of the scene: `who` of each is a place of a board, a border of a grid
-    by its two squares, or "" for the whole scene."""
+    """Lists so what can be changed of the scene: `who` is a place, a border by its two squares, or "" for all of it."""
 
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""

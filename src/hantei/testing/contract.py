@@ -86,7 +86,9 @@ class ContractTests:
         assert floor_plan.broken_doors(floor_plan.folder(package), package) == []
 
     def test_rules_reach_nothing_outside(self) -> None:
-        """The rules import only the core and the rulebook itself, and use no clock, luck, files or fractions."""
+        """The rules import only the core and the rulebook itself, and use no clock, luck, files or, but for machine
+        players, fractions.
+        """
         package = edition(self.rulebook).package
         assert reach.reaches(floor_plan.folder(package), package) == []
 

@@ -196,7 +196,8 @@ def worth_against(c: Run, attack: Attack, defence: int) -> int:
     """Return the same against so many dice of defence, for whoever the target is."""
     value, kind = base_damage(c, attack)
     victim = victim_of(c, attack)._replace(defence=max(0, defence))
-    return worth_of(dice_of(c, attack), value, BURSTS[attack.burst].damage, kind == "S", victim)
+    pool = attack_pool(c, attack).value  # as it is made, which may be with a second gun, and is not remembered
+    return worth_of(pool, value, BURSTS[attack.burst].damage, kind == "S", victim)
 
 
 def dice_of(c: Run, attack: Attack) -> int:

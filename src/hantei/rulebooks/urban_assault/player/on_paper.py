@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
-from random import Random
-
 from hantei.core.agenda import then
 from hantei.core.decision import Answer, Choice, Decision
-from hantei.core.dice import Dice
-from hantei.core.table import Live
+from hantei.core.table import Middling
 
 from ..content.conditions import Condition, Formula
 from ..content.language import Count
@@ -40,25 +36,21 @@ Kept = tuple[list[float], list[dict[str, float]]]
 """How a force stood at a moment."""
 
 
-class Middling(Live):
-    """A table in thought: every die shows its middle, and whoever is asked for a leader names the one in question."""
+class Drill(Middling):
+    """A table in thought at which whoever is asked for a leader names the one in question."""
 
     def __init__(self, preset: str = "") -> None:
-        super().__init__(Random(0))
+        super().__init__()
         self.preset = preset
 
-    def roll(self, dice: Dice, why: str, who: str = "") -> int:
-        """The value of the middle faces."""
-        return dice.read(((dice.sides + 1) // 2,) * dice.n)
-
     def answer(self, decision: Decision) -> Answer:
-        """The leader in question, and the first answer to everything else."""
-        if not isinstance(decision, Choice):
-            return decision.sample(self.rng)
-        return self.preset if decision.kind == "leader" else decision.options[0]
+        """The leader in question, and the first or lowest answer to everything else."""
+        if decision.kind == "leader":
+            return self.preset
+        return decision.options[0] if isinstance(decision, Choice) else (decision.all() or [0])[0]
 
 
-TABLE = Middling()
+TABLE = Drill()
 """A table for dice alone."""
 
 
@@ -75,7 +67,7 @@ def ready(c: Campaign, scenario: str, difficulty: str, preset: str, outfit: str 
     twin.content, twin.house = c.content, c.house
     twin.operation = Operation(scenario, difficulty)
     apply_rulings(twin)
-    table = Middling(preset)
+    table = Drill(preset)
     made = ("create_leader", SEAT, NEW_LEADER_LEVEL), ("initial_gear", SEAT), ("level_stock", 1)
     then(twin, *made, *([("prepare_ready_made", SEAT)] if outfit == READY_MADE else []), ("deploy",))
     while twin.agenda:
@@ -94,7 +86,7 @@ def whom_to_hire(c: Campaign, seat: str) -> str:
     return "medic" if stock(c, seat).magazines > RICH else "assault"
 
 
-def call_for_gear(c: Campaign, table: Middling) -> None:
+def call_for_gear(c: Campaign, table: Drill) -> None:
     """Wear and hold what a leader calls for who can (UA-21.14), and hold a shield that leaves a hand for the gun."""
     squad = c.squads[SEAT]
     if knows(c, squad.leader, "supply_request"):
@@ -248,6 +240,9 @@ class Force:
 
 # Chances
 
+HALVINGS = 20
+"""So often an exponent is halved until the power is nearly linear."""
+
 
 def fails(need: int) -> float:
     """How likely a roll is to fail that needs this face: 1 always does, 6 never."""
@@ -256,7 +251,9 @@ def fails(need: int) -> float:
 
 def at_least(mean: float, n: int) -> float:
     """How likely something that happens so often in the mean happens `n` times or more (Poisson's law)."""
-    part, below = exp(-mean), 0.0
+    part, below = 1 - mean / 2**HALVINGS, 0.0
+    for _ in range(HALVINGS):  # e to the power of -mean, by operations that give the same on every machine
+        part *= part
     for i in range(n):
         below += part
         part *= mean / (i + 1)
