@@ -17,12 +17,14 @@ from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shots import shots_of
 from ..rules.battle.targeting import choices
 from ..rules.battle.withdrawal import parties, sees_disadvantage
-from ..rules.scenario.conditions import holds, traits
-from ..rules.scenario.in_battle import attackers_max, due, gather, hold_back, new_unit
-from ..state import Battle, at, spec
+from ..rules.encounter import battle_at
+from ..rules.scenario.conditions import holds
+from ..rules.scenario.in_battle import attackers_max, due, gather, hold_back
+from ..state import at, spec
 from .chances import chance
 from .expecting import certain
 from .on_paper import SEAT, SURE, TABLE, Force, at_least, fails, middle, no_more_than
+from .outlook import HARD, hard_to_hit_us
 
 MOST_ROUNDS = 14
 CHAIN = 1.2
@@ -31,8 +33,6 @@ CHAIN = 1.2
 FUMBLE = 1 / 6
 SOUGHT = 9
 """How many times an attack counts on somebody whose fall meets an objective."""
-
-HARD = ("vehicle", "armoured")
 
 Known = dict[tuple[str | int | bool, ...], int]
 """Chances that were asked for already."""
@@ -49,13 +49,9 @@ class Bout:
         self.c, self.force, self.luck, self.known = c, force, luck, known
         self.path = path
         self.meeting: Encounter = at(c, path)
-        units = {
-            one.id: new_unit(c, TABLE, path, i) for i, one in enumerate(self.meeting.units) if holds(c, one.present)
-        }
-        c.battle = Battle(path, units, space=self.meeting.space or c.scenario.tiles[c.op.tile].space)
-        c.battle.dark = "dark" in traits(c)
+        c.battle = battle_at(c, TABLE, path)
         c.battle.first = first or self.meeting.first or "squad"
-        self.left = {key: float(unit.strength) for key, unit in units.items()}
+        self.left = {key: float(unit.strength) for key, unit in c.battle.units.items()}
         self.flashed: dict[str, float] = {}
         self.protected = False
         self.steady = not self.meeting.modifiers and not any(one.modifiers for one in self.meeting.units)
@@ -189,8 +185,7 @@ class Bout:
     def dig_in(self) -> None:
         """Fortify where a defence roll fails on more than the natural 1."""
         c, force = self.c, self.force
-        needed = any(level(c, key) - force.skill > 2 for key in standing(c))
-        if needed and self.threat() >= 3 and force.knows("fortify"):
+        if not hard_to_hit_us(c, SEAT) and self.threat() >= 3 and force.knows("fortify"):
             force.squad.leader.life = max(1, round(force.mean_life))
             weak = force.mean_life <= 2 or force.line <= 2
             c.fight.fortified.append(f"leader:{SEAT}" if weak else f"members:{SEAT}")

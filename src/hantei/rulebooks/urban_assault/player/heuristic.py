@@ -26,7 +26,7 @@ from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, expected_at, offer
-from .outlook import Outlook, can_spare_one, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .outlook import HARD, Outlook, can_spare_one, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
     c, best = outlook.c, outlook.best
     units = [c.fight.units[key] for key in standing(c)]
     heavy = [unit for unit in units if unit.kind == "target"]
-    hard = any(tag in spec(c, unit).tags for unit in heavy for tag in ("vehicle", "armoured"))
+    hard = any(tag in spec(c, unit).tags for unit in heavy for tag in HARD)
     many = max((unit.strength for unit in units if unit.kind != "target"), default=0)
     points = outlook.squad.leader.points
     wishes: tuple[tuple[str, Callable[[], bool]], ...] = (

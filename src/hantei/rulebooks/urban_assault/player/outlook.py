@@ -18,6 +18,9 @@ from ..rules.squad import can_be_hit, fighters, stock
 from ..state import Campaign
 from .chances import chances_of
 
+HARD = ("vehicle", "armoured")
+"""What is better met with explosives than with shots."""
+
 
 def threat(c: Campaign) -> int:
     """How many attacks the enemy would make now."""

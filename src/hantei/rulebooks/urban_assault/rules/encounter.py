@@ -30,21 +30,28 @@ def meet(c: Campaign, table: Table, path: str) -> None:
         table.tell("remembered", reaction=c.op.memory[memory_key(path, meeting)])
         then(c, ("effects", f"{path}/peaceful"))
         return
+    battle = battle_at(c, table, path)
+    if not any(unit.strength for unit in battle.units.values()):
+        then(c, ("effects", f"{path}/peaceful"))
+        return
+    c.battle = battle
+    table.tell("encounter", worded=bool(meeting.text), path=path)
+    for key in standing(c):
+        unit = battle.units[key]
+        table.tell("met", unit=key, kind=unit.kind, level=unit.level, n=unit.strength)
+    then(c, ("approach",), ("battle_over",))
+
+
+def battle_at(c: Campaign, table: Table, path: str) -> Battle:
+    """The battle that an encounter leads to: those who are there, and where."""
+    meeting: Encounter = at(c, path)
     units = {
         entry.id: new_unit(c, table, path, i)
         for i, entry in enumerate(meeting.units)
         if holds(c, entry.present) and f"captured:{path}/units/{i}" not in c.op.map_marks  # UA-28.33
     }
-    if not any(unit.strength for unit in units.values()):
-        then(c, ("effects", f"{path}/peaceful"))
-        return
     space = meeting.space or c.scenario.tiles[c.op.tile].space
-    c.battle = Battle(path, units, space=space, dark="dark" in traits(c))
-    table.tell("encounter", worded=bool(meeting.text), path=path)
-    for key in standing(c):
-        unit = units[key]
-        table.tell("met", unit=key, kind=unit.kind, level=unit.level, n=unit.strength)
-    then(c, ("approach",), ("battle_over",))
+    return Battle(path, units, space=space, dark="dark" in traits(c))
 
 
 def memory_key(path: str, meeting: Encounter) -> str:
