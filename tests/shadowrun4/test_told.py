@@ -430,3 +430,12 @@ def test_running_is_told_where_it_takes_no_moving() -> None:
     facts = {"who": "mori", "action": "run", "kind": "free"}
     assert said(here, "en", "action", **facts) == "Mori keeps running, harder to hit"
     assert said(there, "en", "action", **facts) == ""
+
+
+@pytest.mark.parametrize(("ruled", "told"), [("declared", "; your own shots"), ("moved", "once you have set out")])
+def test_what_running_does_is_explained_by_when_it_begins(ruled: str, told: str) -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    c.rulings = {**c.rulings, "running_state": ruled}
+    question = Choice("runners", "action", "SR-3.2", ["run", "done"], {"who": "mori"})
+    found = BOOK.speech.effect(c, question, "run")
+    assert told in library.catalogue("shadowrun4", "en").say(found)

@@ -412,7 +412,7 @@ class Referee(Generic[State]):
     offer it beside the sheet, and the log words amendments by it."""
 
     ground: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
-    """Lists so what can be changed of the scene: `who` is a place, a border by its two squares, or "" for all of it."""
+    """Lists likewise what can be changed of the scene: `who` is a place, a border by its two squares, or "" for all."""
 
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""

@@ -32,9 +32,7 @@ def errand(c: Fight, who: str) -> list[Cell]:
     Squares to be reached are entered once enough machines can do so at about the same time.
     """
     side = c.fighters[who].side
-    for goal in c.scene.goals:
-        if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
-            continue
+    for goal in sending(c, who):
         mine = [name for name, other in c.fighters.items() if other.side == side and up(other)]
         ends = goal_squares(c, goal)
         far = {name: steps_to(c, place(c, name), ends) for name in mine}
@@ -54,6 +52,13 @@ def errand(c: Fight, who: str) -> list[Cell]:
     return []
 
 
+def sending(c: Fight, who: str) -> list[Goal]:
+    """List the goals of a machine's side that may send it somewhere."""
+    kinds, whose = ("escape", "reach"), ("", who)
+    side = c.fighters[who].side
+    return [goal for goal in c.scene.goals if goal.side == side and goal.kind in kinds and goal.unit in whose]
+
+
 def goal_squares(c: Fight, goal: Goal) -> list[Cell]:
     """List the squares of a goal: the ways out, or those to be reached."""
     return escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
@@ -63,12 +68,11 @@ def sooner(c: Fight, who: str, more: int) -> bool:
     """Return whether so much more movement in each turn brings somebody a turn earlier to where a goal of their side
     sends machines.
     """
-    one, speed = c.fighters[who], figure(c, who, "movement")
-    for goal in c.scene.goals:
-        if goal.side == one.side and goal.kind in ("escape", "reach") and goal.unit in ("", who) and up(one):
-            far = steps_to(c, place(c, who), goal_squares(c, goal))
-            return turns_for(far, speed + more) < turns_for(far, speed)
-    return False
+    goals, speed = sending(c, who), figure(c, who, "movement")
+    if not goals or not up(c.fighters[who]):
+        return False
+    far = steps_to(c, place(c, who), goal_squares(c, goals[0]))
+    return turns_for(far, speed + more) < turns_for(far, speed)
 
 
 def turns_for(far: int, movement: int) -> int:

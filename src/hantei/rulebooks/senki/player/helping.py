@@ -142,13 +142,8 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     if name not in view.mates:
         return 0
     gap = view.nearest()
-    if effect.figure == "movement" and sooner(c, name, effect.amount):
-        return A_TURN
-    if effect.figure == "movement" and effect.amount > 0:
-        return max(25 * effect.amount if gap > 5 else 0, better_blow(c, name, effect.amount))
     if effect.figure == "movement":
-        rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
-        return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
+        return speeds(c, view, effect.amount, name)
     if effect.figure in SHARPENS:  # View.gain weighs one's own main process
         kinds = [blow.kind for blow in view.blows]
         return 60 * effect.amount if c.stage != "main" and gap <= 6 and effect.attack in ("", *kinds) else 0
@@ -157,6 +152,18 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
         ahead = any(mine <= view.guess(foe, "initiative") < mine + effect.amount for foe in view.foes)
         return 200 if ahead and gap <= 7 else 0
     return 50 * effect.amount if gap <= 7 else 0
+
+
+def speeds(c: Fight, view: View, amount: int, name: str) -> int:
+    """Weigh movement: more of it by a turn less on the way, a better blow in reach, or far off the steps themselves;
+    less of it harms most whoever has nobody in reach.
+    """
+    if amount < 0:
+        rooted = view.best(view.here, False)[0] == 0
+        return 25 * amount * (3 if rooted else 1)
+    if sooner(c, name, amount):
+        return A_TURN
+    return max(25 * amount if view.nearest() > 5 else 0, better_blow(c, name, amount))
 
 
 def better_blow(c: Fight, name: str, more: int) -> int:

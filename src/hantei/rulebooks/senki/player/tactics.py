@@ -27,7 +27,7 @@ from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
 from .chart import Sights, chart_of
-from .wards import gathers, keeps, lasting, wards
+from .wards import COMRADE, WARD, keeps, lasting, wards
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -440,9 +440,9 @@ class View:
             if not now and not self.lasting:
                 worth -= 40 * steps[n]
             if others:
-                worth += gathers(self.c, cells[n], others)
+                worth += keeps(self.c, cells[n], others, COMRADE)
             worth += self.bars(cells[n]) if gates else 0
-            found[cells[n]] = worth + keeps(self.c, cells[n], kept) if kept else worth
+            found[cells[n]] = worth + keeps(self.c, cells[n], kept, WARD) if kept else worth
         return found
 
     def bars(self, at: Cell) -> int:

@@ -9,11 +9,8 @@ from collections.abc import Sequence
 from ..rules.grid import distance, place, up
 from ..state import Cell, Fight
 
-KEPT, FURTHER = 300, 60
-"""The worth of standing beside a ward, and what it loses with each square."""
-
-TOGETHER, APART = 150, 50
-"""The same beside a comrade."""
+WARD, COMRADE = (300, 60), (150, 50)
+"""The worth of standing beside a ward, or beside a comrade, and what it loses with each square."""
 
 
 def wards(c: Fight, who: str) -> list[Cell]:
@@ -25,16 +22,12 @@ def wards(c: Fight, who: str) -> list[Cell]:
     return [place(c, name) for name in named if name != who and c.fighters[name].side == side and up(c.fighters[name])]
 
 
-def keeps(c: Fight, at: Cell, kept: Sequence[Cell]) -> int:
-    """Return the worth of a square to somebody who stays by a ward."""
-    return max(0, KEPT - FURTHER * min(distance(c, at, ward) for ward in kept))
+def keeps(c: Fight, at: Cell, others: Sequence[Cell], bond: tuple[int, int]) -> int:
+    """Return the worth of a square to somebody who stays by others."""
+    worth, further = bond
+    return max(0, worth - further * min(distance(c, at, other) for other in others))
 
 
 def lasting(c: Fight, side: str) -> bool:
     """Whether a side wins by surviving so many rounds."""
     return any(goal.kind == "survive" and goal.side == side for goal in c.scene.goals)
-
-
-def gathers(c: Fight, at: Cell, mates: Sequence[Cell]) -> int:
-    """Return the worth of a square to somebody who stays with the others."""
-    return max(0, TOGETHER - APART * min(distance(c, at, mate) for mate in mates))

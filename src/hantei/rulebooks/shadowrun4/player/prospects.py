@@ -186,17 +186,18 @@ def estimate(c: Run, attack: Attack) -> int:
     pool = dice_of(c, attack)
     if pool <= 0:
         return 0
-    value, kind = base_damage(c, attack)
-    burst = BURSTS[attack.burst]
-    worth = worth_of(pool, value, burst.damage, kind == "S", victim_of(c, attack))
-    return worth * menace(c, attack.target) // 100
+    return worth_with(c, attack, pool, victim_of(c, attack)) * menace(c, attack.target) // 100
 
 
 def worth_against(c: Run, attack: Attack, defence: int) -> int:
-    """Return the same against so many dice of defence, for whoever the target is."""
-    value, kind = base_damage(c, attack)
-    victim = victim_of(c, attack)._replace(defence=max(0, defence))
+    """Return the worth of an attack under way against so many dice of defence, for whoever the target is."""
     pool = attack_pool(c, attack).value  # as it is made, which may be with a second gun, and is not remembered
+    return worth_with(c, attack, pool, victim_of(c, attack)._replace(defence=max(0, defence)))
+
+
+def worth_with(c: Run, attack: Attack, pool: int, victim: Victim) -> int:
+    """Return what an attack with so many dice does to a target."""
+    value, kind = base_damage(c, attack)
     return worth_of(pool, value, BURSTS[attack.burst].damage, kind == "S", victim)
 
 

@@ -121,7 +121,6 @@ TURNS_HELD = 2
 costs, until the next one (SR-3.4.3, SR-10.4.1).
 """
 
-
 WORK = 100 * WHOLE
 """The worth of a phase of work that one's side needs, more than any defence spares."""
 
@@ -167,8 +166,8 @@ def phase_worth(c: Run, who: str) -> int:
     """
     if hacks(c, who) and nodes_wanted(c, c.actors[who].side):
         return WORK
-    spell = best_spell(c, who).worth if c.sheet(who).spells else 0
-    return max(best_attack(c, who), best_blow(c, who, known_foes(c, who)[:1]).worth, spell)
+    near = best_blow(c, who, known_foes(c, who)[:1]).worth
+    return max(best_attack(c, who), near, best_spell(c, who).worth)
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {

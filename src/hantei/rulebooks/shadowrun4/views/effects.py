@@ -58,9 +58,11 @@ def worded(head: str) -> Callable[[Run, Decision, str], Message]:
 
 
 def an_action(c: Run, decision: Decision, word: str) -> Message:
-    """An action; SR-4.1.2: centering by the dice it is worth."""
+    """An action; SR-4.1.2: centering by the dice it is worth; SR-3.2.34: running by when it begins."""
     if word == "use_centering":
         return Message("sr-eff-action-use_centering", {"n": c.sheet(str(decision.about["who"])).centering})
+    if word == "run" and c.rulings["running_state"] == "moved":
+        return phrase("sr-eff-action-run-moved")
     return phrase(f"sr-eff-action-{word}")
 
 

@@ -67,10 +67,7 @@ RESULTS = (
 )
 """What a test against a threshold comes to."""
 
-ONWARD = tuple(
-    Join(f"sr-log-moved{near}-running", f"sr-log-moved-on{on}")
-    for near, on in (("", ""), ("-near", "-near"), ("-by", "-by"))
-)
+ONWARD = tuple(Join(f"sr-log-moved{near}-running", f"sr-log-moved-on{near}") for near in ("", "-near", "-by"))
 """Who goes on running from where they have only just come to."""
 
 MOVES = tuple(f"moved{near}{pace}" for near in ("", "-near", "-here") for pace in ("", "-running", "-crawling"))

@@ -125,6 +125,7 @@ sr-eff-action-eject_clip = The clip falls to the ground; inserting another takes
 sr-eff-action-gesture = You make a sign to your comrades.
 sr-eff-action-intercept = You strike a blow at whoever passes within 1 m.
 sr-eff-action-run = You can move at a run; your own shots lose 2 dice, and your defence against shots gains 2.
+sr-eff-action-run-moved = You can move at a run; once you have set out, your own shots lose 2 dice, and your defence against shots gains 2.
 sr-eff-action-speak = You say a few words, or send a short message.
 sr-eff-action-change_mode = The gun stays in that mode until you change it again.
 sr-eff-action-fire = You fire a shot or a burst: you roll Agility + skill, the target Reaction.

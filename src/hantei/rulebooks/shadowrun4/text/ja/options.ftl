@@ -103,6 +103,7 @@ sr-eff-action-eject_clip = クリップは地面に落ちます。次を挿す�
 sr-eff-action-gesture = 仲間に合図します。
 sr-eff-action-intercept = 1m以内を通る者を攻撃します。
 sr-eff-action-run = 走行距離まで動けます。自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
+sr-eff-action-run-moved = 走行距離まで動けます。走り出すと、自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
 sr-eff-action-speak = 一言話すか、短いメッセージを送ります。
 sr-eff-action-change_mode = 次に変えるまで、そのモードのままです。
 sr-eff-action-fire = 1発ずつか、バーストで撃ちます。【敏捷力】＋技能と【反応力】の対抗テストです。
