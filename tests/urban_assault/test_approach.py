@@ -6,6 +6,8 @@ from functools import partial
 from random import Random
 from typing import Any, Literal
 
+import pytest
+
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.message import Message
@@ -105,6 +107,18 @@ def test_magazines_buy_fewer_attacks_in_the_battle_to_come() -> None:
         assert heuristic(c, question, Random(0)) == answer
 
 
+@pytest.mark.parametrize(("warders", "answer"), [(6, "free"), (12, "pass")])
+def test_a_small_fight_is_worth_an_attack_bonus_in_the_next_battle(warders: int, answer: str) -> None:
+    """Six attackers are a price for +1 on every attack; twelve are too many."""
+    bonus = {"do": "wait", "scope": "next_battle", "attack": 1}
+    fight = {"do": "encounter", "units": [{**MANY, "kind": "group", "number": warders}], "victory": [bonus]}
+    said = {"ja": "看守", "en": "The warders"}
+    options = [{"id": "free", "text": said, "then": [fight]}, {"id": "pass", "text": said}]
+    c = bench("urban_assault").given({**SQUAD, "scenario": {"start": [{"do": "choose", "options": options}]}}, {})
+    question = Choice("leader", "event", "UA-SC.28", ["free", "pass"], {"path": "start/0"})
+    assert heuristic(c, question, Random(0)) == answer
+
+
 def test_whoever_the_operation_is_about_is_shot_before_easier_targets() -> None:
     """UA-SC.18: the fall of the carrier meets the objective, and only one attack in six hits it; twelve men count."""
     carrier = {"id": "carrier", "kind": "target", "level": 6, "life": 3, "attacks": 2}
@@ -143,19 +157,29 @@ def test_a_digit_is_moved_from_a_fight_to_a_map_without_one() -> None:
         assert heuristic(c, question, Random(0)) == answer
 
 
-def test_of_ways_the_one_without_a_fight_is_taken_and_of_equal_ones_the_one_to_the_end() -> None:
-    """UA-SC.17: the gate is guarded, the ladder is not, until the squad has been at the gate; then both are calm."""
+def at_a_fork(places: dict[str, Any]) -> Campaign:
+    """In the wood, from which ways lead to a guarded gate and to a ladder."""
     tile = {"title": {"ja": "入口", "en": "The way in"}, "space": "outdoor", "events": []}
     guarded = {**tile, "events": [{"do": "encounter", "units": [{**MANY, "kind": "group"}]}]}
-    places = {
-        "wood": {"tile": "wood", "ways": [{"to": "gate"}, {"to": "ladder"}]},
-        "gate": {"tile": "gate", "final": True},
-        "ladder": {"tile": "ladder"},
-    }
-    progress = {"mode": "fixed_map", "start": "wood", "places": places}
+    wood = {"tile": "wood", "ways": [{"to": "gate"}, {"to": "ladder"}]}
+    progress = {"mode": "fixed_map", "start": "wood", "places": {"wood": wood, **places}}
     tiles = {"wood": tile, "gate": guarded, "ladder": tile}
-    c = bench("urban_assault").given({**SQUAD, "scenario": {"tiles": tiles, "progress": progress}}, {})
-    question = Choice("leader", "way", "UA-42.8", ["gate", "ladder"], {"place": "wood"})
-    assert heuristic(c, question, Random(0)) == "ladder"
+    c: Campaign = bench("urban_assault").given({**SQUAD, "scenario": {"tiles": tiles, "progress": progress}}, {})
+    return c
+
+
+FORK = Choice("leader", "way", "UA-42.8", ["gate", "ladder"], {"place": "wood"})
+
+
+def test_of_ways_the_one_without_a_fight_is_taken_and_of_equal_ones_the_one_to_the_end() -> None:
+    """UA-SC.17: the gate is guarded, the ladder is not, until the squad has been at the gate; then both are calm."""
+    c = at_a_fork({"gate": {"tile": "gate", "final": True}, "ladder": {"tile": "ladder", "final": True}})
+    assert heuristic(c, FORK, Random(0)) == "ladder"
     c.op.resolved.append("gate")
-    assert heuristic(c, question, Random(0)) == "gate"
+    assert heuristic(c, FORK, Random(0)) == "gate"
+
+
+def test_no_way_round_the_only_end_is_looked_for() -> None:
+    """UA-SC.17: the gate is guarded, but every way leads there."""
+    c = at_a_fork({"gate": {"tile": "gate", "final": True}, "ladder": {"tile": "ladder", "ways": [{"to": "gate"}]}})
+    assert heuristic(c, FORK, Random(0)) == "gate"

@@ -1,4 +1,4 @@
-"""What the machine player spares in battle: magazines where knives are as sure, and not those who could not attack."""
+"""What the machine player spares in battle: magazines, those who could not attack, life and points; and what it buys."""
 
 from __future__ import annotations
 
@@ -55,3 +55,84 @@ def test_whoever_could_not_attack_anyway_is_hit_first(members: str, attackers: i
     fumbled = Choice("leader", "fumbled_defence", "UA-28.50", ["wound", "drop_out"], {"unit": "group"})
     odd = Choice("leader", "odd_attack", "UA-36.14", ["leader", "members"], {"unit": "group", "n": 7})
     assert [heuristic(c, one, Random(1)) for one in (fumbled, odd)] == answers
+
+
+@pytest.mark.parametrize(
+    ("life", "level", "worn", "answer"),
+    [
+        (9, 4, "soft_armor", "leader"),  # 9 of 10 lives; level 4 hits skill 1 and armour 1 in one case of six
+        (2, 4, "", "members"),  # two lives are left
+        (6, 4, "", "members"),  # without armour the leader is hit as often as members, and six lives are fewer than 7
+        (7, 4, "", "leader"),
+    ],
+)
+def test_the_odd_attack_is_taken_by_whom_it_costs_less(life: int, level: int, worn: str, answer: str) -> None:
+    """UA-36.14: a life of the leader's counts the more the fewer are left, and as often as the attack hits."""
+    gear = ["ar", worn] if worn else ["ar"]
+    c = battle(
+        leader={"sub": "command", "skill": 1, "life_growth": 8, "life": life},
+        gear=gear,
+        members=["6 assault"],
+        enemies=[{"level": level, "number": 7}],
+    )
+    odd = Choice("leader", "odd_attack", "UA-36.14", ["leader", "members"], {"unit": "group", "n": 7})
+    assert heuristic(c, odd, Random(1)) == answer
+
+
+@pytest.mark.parametrize(
+    ("space", "number", "life", "answer"),
+    [
+        ("indoor", 9, 6, "take_it"),  # each point makes a blast at a full room better
+        ("indoor", 9, 2, "evade"),  # the next hits are the end
+        ("indoor", 2, 6, "evade"),  # two are no full room
+        ("outdoor", 9, 6, "evade"),  # outdoors there is no blast
+    ],
+)
+def test_points_are_kept_for_blasts_of_the_shotgun(space: str, number: int, life: int, answer: str) -> None:
+    """UA-19.18: to evade takes one of the points that UA-20 fires with."""
+    leader = {"sub": "shooting", "skill": 1, "skills": ["shotgun", "evade"], "life_growth": 8, "life": life}
+    c = battle(leader=leader, members=["6 assault"], enemies=[{"level": 4, "number": number}], battle={"space": space})
+    evade = Choice("leader", "evade", "UA-19.18", ["take_it", "evade"], {"unit": "group"})
+    assert heuristic(c, evade, Random(1)) == answer
+
+
+@pytest.mark.parametrize(
+    ("number", "level", "answer"),
+    [
+        (16, 6, "skill:fortify"),  # seven hit level 6 twice a round
+        (16, 3, "shoot"),  # seven hit level 3 four times a round
+        (5, 6, "shoot"),  # five attacks are few
+    ],
+)
+def test_the_leader_digs_in_before_many_who_attack_for_long(number: int, level: int, answer: str) -> None:
+    """UA-21.2: cover takes an action and a point."""
+    leader = {"sub": "command", "skill": 1, "skills": ["fortify"]}
+    c = battle(leader=leader, members=["6 assault"], enemies=[{"level": level, "number": number}])
+    action = Choice("leader", "action", "UA-36.31", ["shoot", "skill:fortify", "hold"], {"who": "leader"})
+    assert heuristic(c, action, Random(1)) == answer
+
+
+@pytest.mark.parametrize(
+    ("tags", "magazines", "owned", "answer"),
+    [
+        (["vehicle"], 9, [], "c4"),
+        (["vehicle"], 4, [], "leave"),  # the last magazines are for shooting
+        (["vehicle"], 9, ["c4", "c4"], "leave"),  # four lives are covered
+        (["human"], 9, [], "leave"),  # nobody is at the end for whom explosives are made
+    ],
+)
+def test_explosives_are_bought_for_a_vehicle_at_the_end(
+    tags: list[str], magazines: int, owned: list[str], answer: str
+) -> None:
+    """UA-28.41: a charge takes two lives off a vehicle."""
+    carrier = {"id": "carrier", "kind": "target", "level": 5, "life": 4, "attacks": 2, "tags": tags}
+    end = {"title": {"ja": "街道", "en": "The road"}, "space": "outdoor"}
+    scenario = {
+        "start": [{"do": "shop", "wares": [{"item": "c4", "price": 3}, {"item": "frag", "price": 2}]}],
+        "tiles": {"end": {**end, "events": [{"do": "encounter", "units": [carrier]}]}},
+        "final_event": "end",
+    }
+    given = {**SQUAD, "battle": None, "magazines": magazines, "gear": ["ar", *owned], "scenario": scenario}
+    c = bench("urban_assault").given({key: value for key, value in given.items() if value is not None}, {})
+    shop = Choice("leader", "shop", "UA-28.96", ["c4", "frag", "leave"], {"path": "start/0"})
+    assert heuristic(c, shop, Random(1)) == answer

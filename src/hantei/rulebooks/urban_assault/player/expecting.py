@@ -10,9 +10,16 @@ from ..rules.progress import settled, tile_of
 from ..rules.scenario.conditions import holds
 from ..rules.squad import refuse_member
 from ..state import Campaign
+from .on_paper import middle
 
 RELIEF = 20
 """What an attack fewer of every enemy unit, in every round of the next battle, is worth."""
+
+AIM = 50
+"""What an attack bonus in the next battle is worth for each point."""
+
+PERIL = 5
+"""What every attacker of a fight costs."""
 
 
 def offer(c: Campaign, seat: str, option: Option) -> int:
@@ -44,12 +51,17 @@ def promised(c: Campaign, seat: str, effects: Sequence[Effect]) -> int:
         elif isinstance(effect, Restore):
             worth += 10
         elif isinstance(effect, Wait) and effect.scope == "next_battle":
-            worth -= RELIEF * effect.enemy_attacks
+            worth += AIM * effect.attack - RELIEF * effect.enemy_attacks
         elif isinstance(effect, Hurt):
             worth -= 40
         elif isinstance(effect, Encounter):
-            worth -= 50
+            worth += promised(c, seat, effect.victory) - PERIL * attackers(c, effect)
     return worth
+
+
+def attackers(c: Campaign, meeting: Encounter) -> int:
+    """How many attacks those make whom a fight is known to bring."""
+    return sum(middle(c, unit.number) if unit.kind == "group" else unit.attacks or 0 for unit in meeting.units)
 
 
 def expected(c: Campaign, seat: str, result: str) -> int:
@@ -59,9 +71,12 @@ def expected(c: Campaign, seat: str, result: str) -> int:
 
 
 def expected_at(c: Campaign, seat: str, place: str) -> int:
-    """What a place of a fixed map is known to hold; nothing where the squad has been."""
-    tile = c.scenario.tiles[c.scenario.progress.places[place].tile]
-    return 0 if place in c.op.resolved else promised(c, seat, [*certain(c, tile.events)])
+    """What a place of a fixed map is known to hold; nothing where the squad has been, or comes in the end anyway."""
+    places = c.scenario.progress.places
+    ends = [name for name, one in places.items() if one.final]
+    if place in c.op.resolved or ends == [place]:
+        return 0
+    return promised(c, seat, [*certain(c, c.scenario.tiles[places[place].tile].events)])
 
 
 def certain(c: Campaign, effects: Sequence[Effect]) -> Iterator[Effect]:

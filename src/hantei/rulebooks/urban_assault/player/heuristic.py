@@ -19,20 +19,19 @@ from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shots import shots_of
 from ..rules.detection import first_encounter
 from ..rules.encounter import can_be_read
-from ..rules.gear import find, gear_of, life_max, owns
+from ..rules.gear import gear_of, life_max
 from ..rules.leader import knows, skill
-from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
-from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
+from ..rules.squad import alive, fighters, seat_of, stock
 from ..state import Campaign, Squad, at, spec
+from .buying import shop
+from .defending import defence, evade, fumbled_defence, odd_attack, who_is_hit
 from .expecting import expected, expected_at, offer
-from .outlook import HARD, Outlook, can_spare_one, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .outlook import HARD, Outlook, blast_pays, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
     from random import Random
-
-LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "drone")
 
 MISSED = 3
 """By how much points must beat skill on a check: a battle misses the one that is spent."""
@@ -191,9 +190,10 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
         ("use:at4", lambda: hard),
         ("ied", lambda: hard),
         ("set_c4", lambda: hard),
+        ("skill:fortify", lambda: digs_in(outlook)),
         ("skill:grenade", lambda: points > 1 and any(unit.strength >= 2 for unit in heavy)),
         ("skill:negotiation", lambda: len(units) == 1),
-        ("skill:shotgun", lambda: many >= 3 and c.fight.indoors),
+        ("skill:shotgun", lambda: blast_pays(c)),
         ("use:frag", lambda: many >= 3 or bool(heavy)),
         ("skill:rapid_fire", lambda: points >= 3 and (many >= 2 or bool(heavy))),
         ("use:flashbang", lambda: feared(threat(c)) >= 5 and c.fight.first == "squad"),
@@ -206,6 +206,16 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
         ("close", lambda: True),
     )
     return next((name for name, good in wishes if name in options and good()), "hold")
+
+
+MANY, LONG = 6, 5
+"""A leader digs in during a battle before so many attacks a round, if it takes more rounds than this to win."""
+
+
+def digs_in(outlook: Outlook) -> bool:
+    """Cover is worth the leader's attack before many who attack for long, and who hit on more than the natural 1."""
+    lasts = 6 * outlook.strength > LONG * outlook.expected_hits()
+    return lasts and feared(threat(outlook.c)) >= MANY and not hard_to_hit_us(outlook.c, outlook.seat)
 
 
 def blade_is_better(outlook: Outlook, who: str) -> bool:
@@ -271,23 +281,6 @@ def fortify(c: Campaign, decision: Choice) -> str:
     return "leader" if weak and "leader" in decision.options else "members"
 
 
-def odd_attack(c: Campaign, decision: Choice) -> str:
-    """Let the leader take it while there is life to spare, and no member."""
-    if can_spare_one(c, decision.who):
-        return "members"
-    return "leader" if c.squads[decision.who].leader.life >= feared(5) else "members"
-
-
-def defence(c: Campaign, decision: Choice) -> str:
-    """Take cover if points beat skill and the natural 1 is not the only danger."""
-    if "take_cover" not in decision.options:
-        return "skill"
-    squad = c.squads[decision.who]
-    unit = str(decision.about["unit"])
-    needed = level(c, unit) - skill(squad.leader) > 2 or squad.leader.wounds >= 2
-    return "take_cover" if needed and squad.leader.points > skill(squad.leader) else "skill"
-
-
 def ability(c: Campaign, decision: Choice) -> str:
     """Use points if they beat skill by more than the next battle misses the one that is spent."""
     squad = c.squads[decision.who]
@@ -295,23 +288,6 @@ def ability(c: Campaign, decision: Choice) -> str:
     if sub == "life":
         return "life" if squad.leader.life >= skill(squad.leader) else "skill"
     return sub if squad.leader.points > skill(squad.leader) + MISSED else "skill"
-
-
-def fumbled_defence(c: Campaign, decision: Choice) -> str:
-    """A first wound costs less than a member whom the squad needs, and so does a second that can be treated."""
-    if can_spare_one(c, decision.who):
-        return "drop_out"
-    squad = c.squads[decision.who]
-    care = find(squad, "medkit") or any(role_of(c, squad.members[key]).medic for key in in_action(squad))
-    return "wound" if squad.leader.wounds < (2 if care else 1) else "drop_out"
-
-
-def who_is_hit(c: Campaign, decision: Choice) -> str:
-    """Choose the member whom the squad needs least."""
-    squad = c.squads[decision.who]
-    known = [option for option in decision.options if option in squad.members]
-    roles = {option: squad.members[option].role for option in known}
-    return min(known, key=lambda o: LEAST_MISSED.index(roles[o]) if roles[o] in LEAST_MISSED else 9, default="")
 
 
 def c4_before(c: Campaign, decision: Choice) -> str:
@@ -392,19 +368,6 @@ def reroll(c: Campaign, decision: Choice) -> str:
     return decision.options[-1]
 
 
-def shop(c: Campaign, decision: Choice) -> str:
-    """A medical kit for a wound, and whatever scrip can buy; magazines are kept for shooting."""
-    squad = c.squads[decision.who]
-    effect = at(c, str(decision.about["path"]))
-    for name, sale in zip(ware_names(effect), sales(effect), strict=True):
-        item = effect.wares[sale.ware].item
-        free = not sale.price.magazines and not sale.price.mre
-        useful = free or (item == "medkit" and squad.leader.wounds)
-        if useful and item and name in decision.options and not owns(squad, item):
-            return name
-    return "leave"
-
-
 def event(c: Campaign, decision: Choice) -> str:
     """Take a way that had to be earned, else what gives most for its price; the results of checks and dice are not
     weighed.
@@ -448,6 +411,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "fortify": fortify,
     "odd_attack": odd_attack,
     "defence": defence,
+    "evade": evade,
     "ability": ability,
     "fumbled_defence": fumbled_defence,
     "who_is_hit": who_is_hit,

@@ -16,8 +16,11 @@ from ..state import Campaign
 from .on_paper import READY_MADE
 from .rehearsal import prospect
 
-NEAR = 0.1
-"""Prospects that are as near as this to the best are as good, where chance draws the maps."""
+NEAR = 2
+"""Prospects at odds no longer than so many times those of the best are as good, where chance draws the maps."""
+
+SHORT = 0.005
+"""Less of a share than this is nothing, since prospects are kept to a hundredth."""
 
 CLEAR = 0.03
 """By so much a prospect is clearly better."""
@@ -32,8 +35,13 @@ def leader_for(c: Campaign, options: Sequence[str]) -> str:
     scenario = briefed(c)
     found = {name: prospect_of(c, scenario, name) for name in presets if name not in taken}
     best = max(found.values(), default=0.0)
-    near = [name for name in found if found[name] >= best - (NEAR if scenario.progress.rows else 0.0)]
+    near = [name for name in found if odds(best) <= odds(found[name]) * (NEAR if scenario.progress.rows else 1)]
     return max(near, key=lambda name: (presets[name].growth.get("skill", 0), found[name]), default=options[0])
+
+
+def odds(share: float) -> float:
+    """The odds of what happens in this share of all games."""
+    return share / max(SHORT, 1 - share)
 
 
 def outfit_for(c: Campaign, seat: str, outfits: Sequence[str]) -> str:

@@ -48,6 +48,12 @@ def can_spare_one(c: Campaign, seat: str) -> bool:
     return len(able) > most and 2 * (len(can_be_hit(c, squad)) - 1) >= threat(c)
 
 
+def blast_pays(c: Campaign) -> bool:
+    """Whether a shotgun has a room with three or more together before it."""
+    units = [c.fight.units[key] for key in standing(c)]
+    return c.fight.indoors and any(unit.kind == "group" and unit.strength >= 3 for unit in units)
+
+
 class Outlook:
     """A fight as one squad sees it at one moment; each figure is worked out once for all members of a role."""
 

@@ -23,6 +23,7 @@ from ..content.language import (
     Loot,
     ReactionId,
     Roll,
+    Shop,
     Trap,
     Wait,
     Wound,
@@ -32,8 +33,10 @@ from ..content.scenario import Lap
 from ..rules.checks import default_target
 from ..rules.detection import first_encounter
 from ..rules.scenario.conditions import holds
+from ..rules.scenario.goods import sales
 from ..state import Campaign, Waiting, waiting
 from .bout import Bout, Known, share_of
+from .buying import EXPLOSIVES, KEPT, TAKEN, life_of_the_vehicle
 from .expecting import certain, expected_at, offer, promised
 from .on_paper import READY_MADE, SEAT, Force, fails, middle, ready
 
@@ -161,6 +164,8 @@ class Rehearsal:
             self.spring(effect, weight)
         elif isinstance(effect, Count):
             force.count(effect, weight)
+        elif isinstance(effect, Shop):
+            self.buy(effect, weight)
         elif weight == 1 and self.sure:
             self.remember(path, effect)
 
@@ -187,6 +192,17 @@ class Rehearsal:
             self.force.items[name] = self.force.items.get(name, 0.0) + weight
         if weight > 0.5 and self.sure:
             self.c.op.information += effect.information
+
+    def buy(self, shop: Shop, weight: float) -> None:
+        """Explosives for a vehicle at the end, as long as there are magazines."""
+        items, stocks = self.force.items, self.force.stocks
+        for sale in sales(shop):
+            item, price = shop.wares[sale.ware].item, sale.price.magazines
+            owned = sum(items.get(name, 0.0) for name in EXPLOSIVES)
+            wanted = item in EXPLOSIVES and TAKEN * owned < life_of_the_vehicle(self.c)
+            if wanted and price and stocks["magazines"] >= price + KEPT:
+                items[item] = items.get(item, 0.0) + weight
+                self.force.spend("magazines", weight * price)
 
     def spring(self, trap: Trap, weight: float) -> None:
         """A trap that somebody tries to disarm."""

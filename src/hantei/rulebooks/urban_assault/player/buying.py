@@ -1,0 +1,54 @@
+"""What is bought on the way: what is needed, and explosives for a vehicle at the end."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+
+from ..content.language import Encounter
+from ..rules.battle.expendables import FIXED
+from ..rules.gear import owns
+from ..rules.progress import final_tile
+from ..rules.scenario.goods import sales, ware_names
+from ..rules.squad import stock
+from ..state import Campaign, at
+from .expecting import certain
+from .on_paper import middle
+
+EXPLOSIVES = ("c4", "at4")
+"""What takes life off a vehicle for fewer magazines than shots would take."""
+
+TAKEN = 2
+"""How much life one of them takes (UA-28.41, UA-28.47)."""
+
+KEPT = 4
+"""Explosives are bought as long as more magazines than this are there."""
+
+
+def shop(c: Campaign, decision: Choice) -> str:
+    """A medical kit for a wound, explosives for a vehicle at the end, and whatever scrip can buy; other magazines are
+    kept for shooting.
+    """
+    effect = at(c, str(decision.about["path"]))
+    for name, sale in zip(ware_names(effect), sales(effect), strict=True):
+        item = effect.wares[sale.ware].item
+        free = not sale.price.magazines and not sale.price.mre
+        if item and name in decision.options and is_useful(c, decision.who, item, free=free):
+            return name
+    return "leave"
+
+
+def is_useful(c: Campaign, seat: str, item: str, *, free: bool) -> bool:
+    """Whether gear is bought that takes magazines, or `free` ones."""
+    squad = c.squads[seat]
+    if item in EXPLOSIVES and stock(c, seat).magazines > KEPT:
+        owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
+        if TAKEN * owned < life_of_the_vehicle(c):
+            return True
+    return not owns(squad, item) and (free or (item == "medkit" and squad.leader.wounds > 0))
+
+
+def life_of_the_vehicle(c: Campaign) -> int:
+    """How much life a vehicle has, or what stands as fast, that the final event is known to bring; 0: none."""
+    meetings = certain(c, c.scenario.tiles[final_tile(c)].events) if final_tile(c) else ()
+    units = [unit for effect in meetings if isinstance(effect, Encounter) for unit in effect.units]
+    return max([middle(c, unit.life) for unit in units if any(tag in FIXED for tag in unit.tags)], default=0)
