@@ -47,7 +47,7 @@ def share(scenario: str, difficulty: str, runs: int) -> int:
 @pytest.mark.parametrize(
     ("scenario", "low", "high"),
     [
-        ("three_lamps", 75, 100), ("quarry_town", 50, 90), ("ferry_witness", 45, 85), ("dry_mill", 25, 85),
+        ("three_lamps", 75, 100), ("quarry_town", 50, 90), ("ferry_witness", 45, 85), ("dry_mill", 20, 85),
         ("silent_relay", 40, 90), ("glass_road", 30, 72), ("salt_quay", 30, 80), ("mute_bells", 30, 72),
     ],
 )  # fmt: skip
