@@ -1,4 +1,4 @@
-"""What the machine player spares in battle, magazines, life, points and those who could not attack; and what it buys."""
+"""What the machine player spares: magazines, life, points, and those who could not attack; and what it buys."""
 
 from __future__ import annotations
 
