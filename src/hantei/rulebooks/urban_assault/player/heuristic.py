@@ -369,9 +369,7 @@ def reroll(c: Campaign, decision: Choice) -> str:
 
 
 def event(c: Campaign, decision: Choice) -> str:
-    """Take a way that had to be earned, else what gives most for its price; the results of checks and dice are not
-    weighed.
-    """
+    """Take a way that had to be earned, else what promises most for its price."""
     effect: Choose = at(c, str(decision.about["path"]))
     offers = {option.id: option for option in effect.options}
     return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))

@@ -37,8 +37,9 @@ from ..rules.scenario.goods import sales
 from ..state import Campaign, Waiting, waiting
 from .bout import Bout, Known, share_of
 from .buying import EXPLOSIVES, KEPT, TAKEN, life_of_the_vehicle
-from .expecting import certain, expected_at, offer, promised
+from .expecting import expected_at, offer
 from .on_paper import READY_MADE, SEAT, Force, fails, middle, ready
+from .promising import hands, needed, promised
 
 FORTUNES = ((-0.22, 0.1), (-0.11, 0.25), (0.0, 0.3), (0.11, 0.25), (0.22, 0.1))
 """How good luck is, and how likely."""
@@ -121,7 +122,7 @@ class Rehearsal:
             elif isinstance(effect, Choose):
                 self.choose(here, effect, weight)
             elif isinstance(effect, Check):
-                failed = fails(self.target(effect))
+                failed = fails(needed(self.c, effect, self.force.skill))
                 self.through(f"{here}/success", effect.success, weight * (1 - failed))
                 self.through(f"{here}/failure", effect.failure, weight * failed)
             elif isinstance(effect, Roll):
@@ -129,11 +130,6 @@ class Rehearsal:
                     self.through(f"{here}/rows/{row}", then, weight * share_of(effect, row))
             else:
                 self.take(here, effect, weight)
-
-    def target(self, check: Check) -> int:
-        """The face that a check needs, made with skill."""
-        bonus = sum(one.amount for one in check.bonus if holds(self.c, one.when))
-        return (check.target or default_target(self.c)) - self.force.skill - check.modifier - bonus
 
     def choose(self, path: str, effect: Choose, weight: float) -> None:
         """Take the option that promises most."""
@@ -207,11 +203,9 @@ class Rehearsal:
     def spring(self, trap: Trap, weight: float) -> None:
         """A trap that somebody tries to disarm."""
         force = self.force
-        hands = force.skill
-        if force.squad.leader.sub == "dexterity":
-            hands = max(hands, int(force.stocks["points"]))
-        hands += max([self.c.content.roles[role].trap_disarm for role, n in force.people.items() if n > 0.5], default=0)
-        force.hurt(middle(self.c, trap.damage), weight * fails(trap.target - hands))
+        roles = [role for role, n in force.people.items() if n > 0.5]
+        added = hands(self.c, force.squad.leader, int(force.stocks["points"]), roles)
+        force.hurt(middle(self.c, trap.damage), weight * fails(trap.target - added))
 
     # Battles
 
@@ -294,7 +288,7 @@ def drawn(c: Campaign, one_is_fast: bool) -> list[Stop]:
     number = max(0, length(c) - one_is_fast)
     share = min(1.0, number / max(1, len(tiles)))
     if any(waiting(c, one).shift for one in c.op.waiting):
-        tiles.sort(key=lambda tile: -promised(c, SEAT, [*certain(c, c.scenario.tiles[tile].events)]))
+        tiles.sort(key=lambda tile: -promised(c, SEAT, c.scenario.tiles[tile].events))
         tiles, share = tiles[:number], 1.0
     return [(tile, share) for tile in tiles]
 
