@@ -781,6 +781,7 @@ sr-log-moved-on-near = { $lead }, then runs on towards { THE($place) }
 sr-log-moved-near-cover = { $who } moves towards { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
 sr-log-moved-near-running-cover = { $who } runs towards { THE($place) } and takes cover
+sr-log-moved-fallen = { $who } gets no farther than { THE($place) }
 sr-log-moved-crawling = { $who } crawls to { THE($place) }
 sr-log-moved-crawling-aim_lost = { $who } crawls to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-crawling-cover = { $who } crawls to { THE($place) } and takes cover

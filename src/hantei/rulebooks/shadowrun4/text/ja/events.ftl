@@ -313,6 +313,7 @@ sr-log-moved-on-by = { $lead }後、さらに{ $place }の近くへ走った
 sr-log-moved-near-cover = { $who }が{ $place }の方へ移動し、遮蔽を取った
 sr-log-moved-running-cover = { $who }が{ $place }へ走り、遮蔽を取った
 sr-log-moved-near-running-cover = { $who }が{ $place }の方へ走り、遮蔽を取った
+sr-log-moved-fallen = { $who }は{ $place }の辺りまでしか進めなかった
 sr-log-moved-crawling = { $who }が{ $place }へ這って移動した
 sr-log-moved-crawling-aim_lost = { $who }が{ $place }へ這って移動し、{ $target }への狙いを失った
 sr-log-moved-crawling-cover = { $who }が{ $place }へ這って移動し、遮蔽を取った
