@@ -60,7 +60,7 @@ sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
-sr-log-action-run = { $who } keeps running, harder to hit
+sr-log-action-run = { $who } starts running (until the next phase: −2 to shoot, +2 against shots)
 sr-log-action-quick_draw = { $who } goes for a quick draw
 sr-log-action-quick_draw-drawn = { $who } quick-draws the { $weapon }
 # Without the place: from an earlier version.
@@ -773,7 +773,7 @@ sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and is no longe
 sr-log-moved-near-running = { $who } runs towards { THE($place) }
 sr-log-moved-near-running-aim_lost = { $who } runs towards { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
-sr-log-moved-cover-run = { $head } and keeps running, harder to hit
+sr-log-moved-cover-run = { $head }, then starts running (until the next phase: −2 to shoot, +2 against shots)
 sr-log-moved-on = { $lead }, then runs on to { THE($place) }
 sr-log-moved-on-cover = { $head }, taking cover there
 sr-log-moved-on-by = { $lead }, then runs on to a point near { THE($place) }

@@ -42,7 +42,7 @@ sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズ�
 sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
 sr-log-action = { $who }が動作「{ $action }」を行った
-sr-log-action-run = { $who }は足を止めず、撃たれにくくなった
+sr-log-action-run = { $who }は走りだした（次の行動フェイズまで、射撃−2、射撃への防御+2）
 sr-log-action-quick_draw = { $who }がホルスターから抜き撃ちを試みた
 sr-log-action-quick_draw-drawn = { $who }が抜き撃ちのため{ $weapon }を抜いた
 # 場所のない記録は前の版のもの。
@@ -305,7 +305,7 @@ sr-log-moved-running-aim_lost = { $who }が{ $place }へ走り、{ $target }へ�
 sr-log-moved-near-running = { $who }が{ $place }の方へ走った
 sr-log-moved-near-running-aim_lost = { $who }が{ $place }の方へ走り、{ $target }への狙いを失った
 sr-log-moved-cover = { $who }が{ $place }へ移動し、遮蔽を取った
-sr-log-moved-cover-run = { $head }。さらに足を止めず、撃たれにくくなった
+sr-log-moved-cover-run = { $head }後、走りだした（次の行動フェイズまで、射撃−2、射撃への防御+2）
 sr-log-moved-on = { $lead }後、さらに{ $place }へ走った
 sr-log-moved-on-cover = { $head }。そこで遮蔽を取った
 sr-log-moved-on-near = { $lead }後、さらに{ $place }の方へ走った
