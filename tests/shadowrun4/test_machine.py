@@ -9,7 +9,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.table import Live
 from hantei.library import open_rulebook
-from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.player.heuristic import best_spot, heuristic
 from hantei.rulebooks.shadowrun4.player.prospects import (
     Victim,
     estimate,
@@ -218,6 +218,21 @@ def test_whoever_has_nothing_left_to_do_under_fire_runs_on_the_spot_if_that_coun
         for held in actor.carried.values():
             held.hand = held.hand if armed or not name.startswith("east") else ""
     question = Choice("west", "action", "SR-3.2", ["run", "done"], {"who": "west_blade"})
+    assert heuristic(c, question, Random(0)) == done
+
+
+@pytest.mark.parametrize(("ran", "done"), [(True, "done"), (False, "move")])
+def test_whoever_runs_on_the_spot_stays_there(ran: bool, done: str) -> None:
+    """A way taken for what a run has opened would throw away the aim that was the last thing to do."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.rulings = {**c.rulings, "running_state": "declared"}
+    c.turn, c.pass_, c.phases = (
+        1,
+        1,
+        [Phase("west_blade", simple=0, complex=False, did=["fire"], ran=ran, run_open=ran)],
+    )
+    assert best_spot(c, "west_blade") not in ("", "stay")
+    question = Choice("west", "action", "SR-3.2", ["move", "done"], {"who": "west_blade"})
     assert heuristic(c, question, Random(0)) == done
 
 

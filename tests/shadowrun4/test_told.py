@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei import library
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Route
 from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.player.foregone import foregone
 from hantei.rulebooks.shadowrun4.player.thinking_tests import defend
@@ -428,14 +428,38 @@ def test_running_is_told_where_it_takes_no_moving() -> None:
     here, there = BOOK.start({"scenario": "warehouse"}), BOOK.start({"scenario": "warehouse"})
     here.rulings = {**here.rulings, "running_state": "declared"}
     facts = {"who": "mori", "action": "run", "kind": "free"}
-    assert said(here, "en", "action", **facts) == "Mori keeps running, harder to hit"
+    told = "Mori starts running (until the next phase: −2 to shoot, +2 against shots)"
+    assert said(here, "en", "action", **facts) == told
     assert said(there, "en", "action", **facts) == ""
 
 
-@pytest.mark.parametrize(("ruled", "told"), [("declared", "; your own shots"), ("moved", "once you have set out")])
+@pytest.mark.parametrize(("ruled", "told"), [("declared", "even if you stay"), ("moved", "once you do")])
 def test_what_running_does_is_explained_by_when_it_begins(ruled: str, told: str) -> None:
     c = BOOK.start({"scenario": "warehouse"})
     c.rulings = {**c.rulings, "running_state": ruled}
     question = Choice("runners", "action", "SR-3.2", ["run", "done"], {"who": "mori"})
     found = BOOK.speech.effect(c, question, "run")
     assert told in library.catalogue("shadowrun4", "en").say(found)
+
+
+@pytest.mark.parametrize(
+    ("open_", "runs", "ends"), [(True, True, "is left."), (True, False, "do not count as running."), (False, False, "")]
+)
+def test_staying_says_what_becomes_of_the_run(open_: bool, runs: bool, ends: str) -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    mori = c.actors["mori"]
+    mori.motion.running = runs
+    at = f"{mori.x / 10:g},{mori.y / 10:g}"
+    about: dict[str, Fact] = {"who": "mori", "metres": "25", "running": open_}
+    question = Route("runners", "destination", "SR-3.2.34", at, {"stay": at}, lambda _: "", about)
+    found = library.catalogue("shadowrun4", "en").say(BOOK.speech.effect(c, question, "stay"))
+    assert found.endswith(ends)
+    assert ("give up" in found) == open_
+
+
+def test_whoever_falls_on_the_way_is_told_how_far_they_got() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    at = c.scene.map.places["racks"].at
+    facts = {"who": "mori", "place": "racks", "at": at, "start": "0,0", "running": True, "prone": True, "fallen": True}
+    assert said(c, "en", "moved", **facts) == "Mori gets no farther than the high racks"
+    assert said(c, "ja", "moved", **facts) == "モリは高い棚の辺りまでしか進めなかった"

@@ -179,6 +179,8 @@ def under(c: Run, table: Table, who: str = "") -> None:
 
 def fire_pool(c: Run, table: Table) -> None:
     """SR-10.2.7: the dice of suppressive fire."""
+    if not c.zones:
+        raise BadCase("given-needed", found="zones", where="given")
     pool = suppression.suppression_pool(c, c.zones[0])
     table.tell("pool", pool, who=c.zones[0].owner, pool=pool.value)
 

@@ -308,9 +308,11 @@ def better(c: Run, who: str) -> str:
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
     """Use what is left of the phase: go nearer, help, aim, take full defence in the open under fire, look around once
-    a turn, and at last take the shot that can hardly hit.
+    a turn, and at last take the shot that can hardly hit. Whoever runs only to be harder to hit stays, and keeps aim
+    and cover.
     """
-    if "move" in options and best_spot(c, who) not in ("", "stay"):
+    dodged = c.phase.ran and dodges(c, who)
+    if "move" in options and not dodged and best_spot(c, who) not in ("", "stay"):
         return "move"
     if "help" in options and helpable(c, who) and not foes_in_line(c, who):
         return "help"

@@ -57,7 +57,7 @@ FIELDS = (
 """What can be set of somebody."""
 
 BEFALLS: Mapping[str, Callable[[Run, str], None]] = {
-    "prone": lambda c, who: lie(c.actors[who]),
+    "prone": lie,
     "unconscious": lambda c, who: falls(c, who),
     "dead": lambda c, who: falls(c, who),
     "escaped": leave_fight,
@@ -177,12 +177,12 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
         if parts[1] == state and text == "true":
             befalls(c, who)
     if actor.dead:
-        is_dead(actor)
+        is_dead(c, who)
 
 
 def falls(c: Run, who: str) -> None:
     """SR-X.3: by a ruling, too, what somebody kept going ends as they are out of action."""
-    knocked_out(c.actors[who])
+    knocked_out(c, who)
     keeps_nothing(c, Table(), who)
 
 

@@ -80,7 +80,14 @@ def going(c: Run, decision: Route, word: str) -> Message:
         return phrase("sr-eff-leaving")
     at = decision.ends.get(word) or (decision.start if word == "stay" else word)
     length = gone(c, decision, word) if word in decision.ends else None
-    return around(c, decision.who, str(decision.about["who"]), point(at), length=length)
+    found = around(c, decision.who, str(decision.about["who"]), point(at), length=length)
+    return no_run(c, decision, found) if word == "stay" and decision.about.get("running") else found
+
+
+def no_run(c: Run, decision: Route, here: Message) -> Message:
+    """SR-3.2.34: what staying costs whoever has taken the action: the way at a run, and by ruling the state."""
+    runs = c.actors[str(decision.about["who"])].motion.running
+    return Message(f"sr-eff-destination-{'run_over' if runs else 'no_run'}", {"head": here})
 
 
 def around(c: Run, seat: str, who: str, at: tuple[int, int], of: str = "", length: int | None = None) -> Message:

@@ -29,6 +29,9 @@ def stands_at(c: Run, who: str) -> str:
 def moved(c: Run, facts: Facts) -> Message:
     """Somebody has moved: to a place, or to a point near one."""
     place = facts["place"]
+    if facts.get("fallen"):
+        close = closest_place(c, place, *point(facts["at"]))
+        return Message("sr-log-moved-fallen", {"who": person(c, facts["who"]), "place": place_name(c, close)})
     there = written(*point(c.scene.map.places[place].at)) == facts["at"]
     close = place if there else closest_place(c, place, *point(facts["at"]))
     near = ("-here" if facts.get("again") else "") if there else nearby(c, facts, close)

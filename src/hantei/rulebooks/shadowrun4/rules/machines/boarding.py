@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ...state import Run
 from ..figures import able
 from ..riders import is_machine, moves, record, riders
-from ..street.consequences import get_up, lose_cover
+from ..street.consequences import get_up, lose_cover, run_no_more
 from ..street.ground import TOUCH, distance
 
 
@@ -32,12 +32,13 @@ def open_doors(c: Run, who: str) -> list[str]:
 
 
 def board(c: Run, table: Table, who: str) -> None:
-    """Somebody gets in, and drives if nobody does yet."""
+    """Somebody gets in, no longer running, and drives if nobody does yet."""
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "machine", "SR-9.4.1", open_doors(c, who), {"who": who}))
     vehicle = c.actors[name]
     actor.machine.aboard = name
     get_up(actor)
+    run_no_more(c, who)
     lose_cover(actor)
     actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
     vehicle.machine.driver = vehicle.machine.driver or who

@@ -46,7 +46,7 @@ def leave(c: Run, who: str) -> None:
     actor.magic.perceiving = False
     get_up(actor)
     lose_cover(actor)
-    run_no_more(actor)
+    run_no_more(c, who)
 
 
 def rejoin(c: Run, who: str) -> None:
@@ -56,7 +56,7 @@ def rejoin(c: Run, who: str) -> None:
     if name:
         body = c.actors[name]
         actor.place, actor.x, actor.y = body.place, body.x, body.y
-        lie(actor)
+        lie(c, who)
         body.servant.gone = True
 
 

@@ -36,7 +36,7 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     sim = table.choose(Choice(actor.seat, "sim", "SR-7.5.2", sims(c, who), {"who": who}))
     actor.matrix.vr, actor.plane = sim, "matrix"
-    run_no_more(actor)
+    run_no_more(c, who)
     table.tell("enters_vr", who=who, sim=sim)
 
 

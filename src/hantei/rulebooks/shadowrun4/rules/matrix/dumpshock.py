@@ -49,7 +49,7 @@ def throw_out(c: Run, table: Table, who: str) -> None:
 
 def end_program(c: Run, table: Table, who: str) -> None:
     """SR-7.6.8, SR-7.1.7: IC, an agent or a sprite is gone."""
-    is_dead(c.actors[who])
+    is_dead(c, who)
     lose_hold(c, table, who)
     table.tell("program_ends", who=who)
 

@@ -181,7 +181,7 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         return
     phase = Phase(who)
     actor.magic.fast = False
-    run_no_more(actor)
+    run_no_more(c, who)
     actor.guard.engaged_before, actor.guard.engaged = actor.guard.engaged, []
     if actor.quiet == "phase":
         actor.quiet = ""

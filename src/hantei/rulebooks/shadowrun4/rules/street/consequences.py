@@ -88,14 +88,14 @@ def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
     """Somebody lies on the ground; whoever runs no longer does. `how`: the event that tells it."""
     actor = c.actors[who]
     if not actor.motion.prone:
-        lie(actor)
+        lie(c, who)
         table.tell(how, who=who, aboard=bool(actor.machine.aboard))
 
 
-def lie(actor: Actor) -> None:
+def lie(c: Run, who: str) -> None:
     """Somebody lies on the ground, and runs no longer."""
-    actor.motion.prone = True
-    run_no_more(actor)
+    c.actors[who].motion.prone = True
+    run_no_more(c, who)
 
 
 def get_up(actor: Actor) -> None:
@@ -108,9 +108,13 @@ def counts_as_running(actor: Actor) -> None:
     actor.motion.running = True
 
 
-def run_no_more(actor: Actor) -> None:
-    """SR-3.2.34: somebody no longer counts as running."""
-    actor.motion.running = False
+def run_no_more(c: Run, who: str) -> None:
+    """SR-3.2.34: somebody no longer counts as running; in their own phase the running distance that the action has
+    opened is given up with it, and the charge (SR-T3.8).
+    """
+    c.actors[who].motion.running = False
+    if c.phases and c.phase.who == who:
+        c.phase.run_open = c.phase.charging = False
 
 
 def end_full_defence(actor: Actor) -> None:
@@ -181,18 +185,19 @@ def all_that_ends() -> Iterator[Ends]:
         yield do
 
 
-def knocked_out(actor: Actor) -> None:
+def knocked_out(c: Run, who: str) -> None:
     """SR-X.3: somebody takes no action; no aim, no running and no full defence are left."""
+    actor = c.actors[who]
     actor.unconscious = True
     forget_aim(actor)
-    run_no_more(actor)
+    run_no_more(c, who)
     end_full_defence(actor)
 
 
-def is_dead(actor: Actor) -> None:
+def is_dead(c: Run, who: str) -> None:
     """SR-X.3: somebody is dead, or destroyed, or a program that has ended: out of action for good."""
-    actor.dead = True
-    knocked_out(actor)
+    c.actors[who].dead = True
+    knocked_out(c, who)
 
 
 def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
@@ -200,10 +205,9 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
 
     `by`: whose doing it is; `state`: how they are then.
     """
-    actor = c.actors[who]
-    knocked_out(actor)
-    if not is_machine(actor):
-        lie(actor)
+    knocked_out(c, who)
+    if not is_machine(c.actors[who]):
+        lie(c, who)
     sent = [one.file for one in c.transfers if one.who == who]
     keeps_nothing(c, table, who)
     table.tell("out", who=who, state=state, by=by)

@@ -226,7 +226,7 @@ def dies(c: Run, table: Table, who: str, by: str) -> None:
             if not actor.unconscious:
                 goes_out(c, table, who, by, "unconscious")
             return
-    is_dead(actor)
+    is_dead(c, who)
     goes_out(c, table, who, by, "dead")
 
 
@@ -239,6 +239,6 @@ def falls_no_more(c: Run, who: str) -> None:
 def destroyed(c: Run, table: Table, who: str, by: str) -> None:
     """SR-X.9: a full track of a machine; SR-9.3.4: whoever has jumped into it suffers dumpshock."""
     rigger = jumped(c, who)
-    is_dead(c.actors[who])
+    is_dead(c, who)
     goes_out(c, table, who, by, "destroyed")
     then(c, *([("link_lost", rigger)] if rigger else []), ("wrecked", who))

@@ -40,7 +40,7 @@ def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
     actor = c.actors[target]
     actor.guard.grip = actor.guard.grip + net if actor.guard.pinned_by == who else net
     actor.guard.pinned_by = who
-    run_no_more(actor)
+    run_no_more(c, target)
     end_full_defence(actor)
     forget_aim(actor)
     table.tell("pinned", who=target, by=who, grip=actor.guard.grip)

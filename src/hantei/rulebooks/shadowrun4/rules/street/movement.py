@@ -14,11 +14,11 @@ from ..beats import beat
 from ..figures import able, add_own_action, add_state, elusive, embodied, hostile, skill_pool
 from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
-from ..riders import is_machine, riders
+from ..riders import is_machine, riders, riding
 from ..rolls.testing import success_test
 from .consequences import counts_as_running, end_way, gets_away, let_all_go, lose_aim, lose_cover, take_cover
 from .ground import METRE, PASSING, TOUCH, at_place, in_line, joined, knows_of, metres, within_reach, written
-from .routes import Spot, allowance, destinations, own_spot, running_rate
+from .routes import Spot, allowance, at_a_run, destinations, own_spot, running_rate
 
 # Moving
 
@@ -27,26 +27,39 @@ from .routes import Spot, allowance, destinations, own_spot, running_rate
 def move(c: Run, table: Table, who: str) -> None:
     """Somebody goes where they choose; whoever they pass within 1 m may step in."""
     actor, spots = c.actors[who], destinations(c, who)
-    far = allowance(c, who)
+    far, runs = allowance(c, who), at_a_run(c, who)
 
     def judge(answer: str) -> str:
         """The clause that forbids a point."""
         return "" if own_spot(c, who, answer) is not None else "SR-3.2.33"
 
     ends = {name: written(spot.x, spot.y) for name, spot in spots.items()}
-    about: dict[str, Fact] = {"who": who, "metres": metres(far), "running": c.phase.run_open}
-    clause = "SR-3.2.34" if c.phase.run_open else "SR-3.1.14"
+    about: dict[str, Fact] = {"who": who, "metres": metres(far), "running": runs}
+    clause = "SR-3.2.34" if runs else "SR-3.1.14"
     with glance(c, again=True):
         answer = table.route(Route(actor.seat, "destination", clause, written(actor.x, actor.y), ends, judge, about))
     spot = spots.get(answer) or own_spot(c, who, answer)
-    if spot is None or (answer == "stay"):
-        if not c.phase.run_open:
-            actor.motion.walked = c.rulings["split_movement"] == "whole"
+    if spot is None or answer == "stay" or leads_nowhere(c, who, spot):
+        stay(c, who)
+    else:
+        set_out(c, table, who, spot)
+
+
+def leads_nowhere(c: Run, who: str, spot: Spot) -> bool:
+    """Whether a way has no length; whoever rides gets out by it."""
+    actor = c.actors[who]
+    return (spot.x, spot.y) == (actor.x, actor.y) and not (spot.leaves or actor.machine.aboard)
+
+
+def stay(c: Run, who: str) -> None:
+    """Somebody goes nowhere: the running distance is given up (SR-3.2.34), or else the walk (SR-3.1.14)."""
+    actor = c.actors[who]
+    if at_a_run(c, who):
         c.phase.run_open = False
-        if is_machine(actor):
-            actor.machine.speed = ""
-        return
-    set_out(c, table, who, spot)
+    else:
+        actor.motion.walked = c.rulings["split_movement"] == "whole"
+    if is_machine(actor):
+        actor.machine.speed = ""
 
 
 def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
@@ -54,15 +67,22 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     actor = c.actors[who]
     lose_aim(c, table, who)
     let_all_go(c, table, who)
-    runs, c.phase.run_open = c.phase.run_open, False
-    if runs and not actor.motion.prone and c.rulings["running_state"] == "moved":
-        counts_as_running(actor)
+    runs = at_a_run(c, who)
+    if runs:
+        set_out_running(c, who)
     actor.motion.walked = True
     lose_cover(actor)
     get_out(c, who)
     c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y, actor.place, beside(c, who))
     c.walk.waiting = in_the_way(c, who)
     then(c, ("walk",))
+
+
+def set_out_running(c: Run, who: str) -> None:
+    """SR-3.2.34: the action is good for one way; by ruling the state begins here, however short the way is."""
+    c.phase.run_open = False
+    if c.rulings["running_state"] == "moved":
+        counts_as_running(c.actors[who])
 
 
 def in_the_way(c: Run, who: str) -> list[str]:
@@ -98,12 +118,18 @@ def nearest_point(walk: Walk, x: int, y: int) -> tuple[int, int]:
 
 @beat("walk", "SR-3.2.36", "SR-10.5.1", "SR-10.5.2")
 def walk_on(c: Run, table: Table) -> None:
-    """The way goes on to the next one who may step in, or to its end."""
+    """The way goes on to the next one who may step in, or to its end; whoever runs gets no farther than where they
+    fall.
+    """
     walk = c.walk
     if walk is None:
         return
     if not able(c.actors[walk.who]):
         end_way(c)
+        return
+    if walk.runs and c.actors[walk.who].motion.prone:
+        end_way(c)
+        tell_way(c, table, walk, fallen=True)
         return
     if walk.waiting:
         name = walk.waiting.pop(0)
@@ -135,15 +161,22 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
         gets_away(c, table, who)
         table.tell("escaped", who=who, place=actor.place)
         return
+    tell_way(c, table, walk)
+    if c.phases and c.phase.who == who and walk.runs:
+        c.phase.charging = any(name not in c.phase.beside for name in beside(c, who))
+    then(c, *crossing, *([("cover", who)] if crossing else []))
+
+
+def tell_way(c: Run, table: Table, walk: Walk, fallen: bool = False) -> None:
+    """Tell how somebody has gone, and where to; `fallen`: they fell before the end."""
+    actor = c.actors[walk.who]
     at, start = written(actor.x, actor.y), written(walk.start_x, walk.start_y)
     facts: dict[str, Fact] = {"place": actor.place, "at": at, "start": start, "running": walk.runs}
     if actor.motion.prone:
         facts["prone"] = True
-    facts |= bearings(c, walk)
-    table.tell("moved", None, who=who, **facts)
-    if c.phases and c.phase.who == who and walk.runs:
-        c.phase.charging = any(name not in c.phase.beside for name in beside(c, who))
-    then(c, *crossing, *([("cover", who)] if crossing else []))
+    if fallen:
+        facts["fallen"] = True
+    table.tell("moved", None, who=walk.who, **facts, **bearings(c, walk))
 
 
 def bearings(c: Run, walk: Walk) -> dict[str, Fact]:
@@ -201,17 +234,16 @@ def meets_charge(c: Run, walk: Walk, name: str) -> bool:
 
 
 def may_run(c: Run, who: str) -> bool:
-    """Whether running brings somebody farther."""
+    """Whether running brings somebody farther, who is on their feet and rides in nothing."""
     return (
-        not (c.actors[who].motion.prone or c.phase.ran or c.phase.stopped)
+        not (c.actors[who].motion.prone or riding(c, who) or c.phase.ran or c.phase.stopped)
         and running_rate(c, who) * METRE > c.actors[who].motion.moved
     )
 
 
 def may_sprint(c: Run, who: str) -> bool:
     """SR-3.2.35: only who is running, once in a phase."""
-    motion = c.actors[who].motion
-    runs = motion.running or (c.rulings["running_state"] == "moved" and c.phase.run_open and not motion.prone)
+    runs = c.actors[who].motion.running or at_a_run(c, who)
     return runs and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
 
 

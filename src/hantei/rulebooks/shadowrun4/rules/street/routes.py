@@ -66,11 +66,16 @@ def allowance(c: Run, who: str) -> int:
         return 0 if in_chase(c, who) else max(0, record(c, who).metres * METRE - actor.motion.moved)
     if riding(c, who) == "moving" and actor.machine.aboard:
         return 0
-    if c.phase.run_open:
+    if at_a_run(c, who):
         return max(0, running_rate(c, who) * METRE - actor.motion.moved)
     if c.rulings["split_movement"] == "split":
         return max(0, walking_rate(c, who) * METRE - actor.motion.moved)
     return 0 if actor.motion.walked or actor.motion.moved else walking_rate(c, who) * METRE
+
+
+def at_a_run(c: Run, who: str) -> bool:
+    """SR-3.2.34: whether somebody would go at a run now; what they steer does not run with them."""
+    return bool(c.phases) and c.phase.who == who and c.phase.run_open
 
 
 def may_move(c: Run, who: str) -> bool:

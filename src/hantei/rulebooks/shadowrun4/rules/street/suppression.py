@@ -95,17 +95,18 @@ def suppress(c: Run, table: Table, who: str) -> None:
 
 def suppression_pool(c: Run, zone: Zone) -> Tally:
     """SR-10.2.4: as a wide full burst whose advantages and disadvantages are waived: no recoil, no tracers; wounds,
-    sight and the like count."""
+    sight and the like count, and a gyro, which has no recoil to take, steadies the movement (SR-T1.27)."""
     weapon, who = c.records.weapons[zone.arm], zone.owner
     actor = c.actors[who]
     pool = skill_pool(c, who, weapon.skill, with_="agility")
-    pool.add(-2 * actor.motion.running, "SR-T1.1", "running")
-    if riding(c, who) == "moving":
-        pool.add(-3, "SR-T1.3", "riding")
+    runs, rides = 2 * actor.motion.running, 3 * (riding(c, who) == "moving")
+    pool.add(-runs, "SR-T1.1", "running")
+    pool.add(-rides, "SR-T1.3", "riding")
     pool.add(-1 * actor.motion.cover, "SR-T1.7", "own-cover")
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     add_sights(c, weapon, pool)
+    pool.add(min(runs + rides, weapon.gyro), "SR-T1.27", "gyro")
     held = actor.carried.get(zone.weapon)
     if held is not None and held.hand == off_hand(c, who):
         pool.add(-2, "SR-T1.13", "off-hand")

@@ -113,7 +113,7 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
    *[other] the target's defence −{ $defence }
 }; recoil takes { $first } off the first attack and { $second } off the second.
 sr-eff-burst-apart = { $rounds } rounds: damage +{ $damage }, which is left out when the damage is compared with the armour; recoil takes { $first } off the first attack and { $second } off the second.
-sr-eff-action-move = You walk, once a turn; once you have started to run, you can go on for what is left of your running distance.
+sr-eff-action-move = You walk, once a turn; after starting to run you move once, up to what is left of your running distance.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
 sr-eff-action-leave_cover = You have no cover any more, and your own shots no longer lose the die that it costs.
 sr-eff-action-done = Your phase ends; actions that you have left are lost.
@@ -124,8 +124,8 @@ sr-eff-action-drop_prone = Suppressive fire no longer reaches you, but you are a
 sr-eff-action-eject_clip = The clip falls to the ground; inserting another takes a simple action.
 sr-eff-action-gesture = You make a sign to your comrades.
 sr-eff-action-intercept = You strike a blow at whoever passes within 1 m.
-sr-eff-action-run = You can move at a run; your own shots lose 2 dice, and your defence against shots gains 2.
-sr-eff-action-run-moved = You can move at a run; once you have set out, your own shots lose 2 dice, and your defence against shots gains 2.
+sr-eff-action-run = You can move at a run; until your next phase, even if you stay where you are, your own shots lose 2 dice and your defence against shots gains 2.
+sr-eff-action-run-moved = You can move at a run; once you do, your own shots lose 2 dice until your next phase, and your defence against shots gains 2.
 sr-eff-action-speak = You say a few words, or send a short message.
 sr-eff-action-change_mode = The gun stays in that mode until you change it again.
 sr-eff-action-fire = You fire a shot or a burst: you roll Agility + skill, the target Reaction.

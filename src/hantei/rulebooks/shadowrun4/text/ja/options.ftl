@@ -91,7 +91,7 @@ sr-eff-burst = { $rounds }発撃ちます。{ $defence ->
    *[other] 相手の防御のダイスプールは−{ $defence }
 }、反動は1射目{ $first }・2射目{ $second }です。
 sr-eff-burst-apart = { $rounds }発撃ちます。ダメージは+{ $damage }（装甲値との比較には数えません）、反動は1射目{ $first }・2射目{ $second }です。
-sr-eff-action-move = 1ターンに1度、歩行距離まで動きます。走りだした後は、走行距離の残りまで動けます。
+sr-eff-action-move = 1ターンに1度、歩行距離まで動きます。走りだした後は1度だけ、走行距離の残りまで動けます。
 sr-eff-action-take_cover = 撃たれにくくなりますが、自分の射撃のダイスプールは−1になります。
 sr-eff-action-leave_cover = 遮蔽がなくなり、自分の射撃のダイスプール−1もなくなります。
 sr-eff-action-done = 残った動作があれば失われます。
@@ -102,8 +102,8 @@ sr-eff-action-drop_prone = 制圧射撃を受けなくなりますが、近接�
 sr-eff-action-eject_clip = クリップは地面に落ちます。次を挿すには単純動作が要ります。
 sr-eff-action-gesture = 仲間に合図します。
 sr-eff-action-intercept = 1m以内を通る者を攻撃します。
-sr-eff-action-run = 走行距離まで動けます。自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
-sr-eff-action-run-moved = 走行距離まで動けます。走り出すと、自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
+sr-eff-action-run = 走行距離まで動けます。動かなくても、次の行動フェイズまで、自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
+sr-eff-action-run-moved = 走行距離まで動けます。この動作の後で移動すると、次の行動フェイズまで、自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
 sr-eff-action-speak = 一言話すか、短いメッセージを送ります。
 sr-eff-action-change_mode = 次に変えるまで、そのモードのままです。
 sr-eff-action-fire = 1発ずつか、バーストで撃ちます。【敏捷力】＋技能と【反応力】の対抗テストです。
