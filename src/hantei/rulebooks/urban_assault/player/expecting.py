@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..content.language import Effect, If, Option
+from ..content.language import Check, Effect, If, Option
 from ..rules.progress import settled, tile_of
 from ..rules.scenario.conditions import holds
 from ..state import Campaign
@@ -14,9 +14,13 @@ from .promising import promised
 
 
 def offer(c: Campaign, seat: str, option: Option) -> float:
-    """What an option's own words promise, less its price; a way that had to be earned comes before others."""
+    """What an option's own words promise, less its price; a way that had to be earned comes before others.
+
+    The results of checks are left out: whoever weighed them would dare none with a member at stake.
+    """
     earned = 20 if option.when is not None else 0
-    return earned + promised(c, seat, option.then) - 10 * option.magazines - 20 * option.mre - option.scrip
+    sure = [effect for effect in option.then if not isinstance(effect, Check)]
+    return earned + promised(c, seat, sure) - 10 * option.magazines - 20 * option.mre - option.scrip
 
 
 def expected(c: Campaign, seat: str, result: str) -> float:
