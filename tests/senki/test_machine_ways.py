@@ -1,0 +1,83 @@
+"""How the machine player goes where a goal sends it, and for whom it takes no blow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Choice
+from hantei.core.text import Text
+from hantei.rulebooks.senki.content.effects import Modify
+from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill, Weapon
+from hantei.rulebooks.senki.player.heuristic import heuristic
+from hantei.rulebooks.senki.player.hurrying import pace
+from hantei.rulebooks.senki.state import Fight, Running
+
+from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece
+
+SKILL = Text("追い風", "Tailwind")
+
+
+def on_the_way(left: int, enemy: int) -> Fight:
+    """A gunner, 3 squares a combat move, so many steps from the way out, who can shoot an enemy so many steps from
+    it.
+    """
+    rows = "x" + "." * 19 + " " + "." * 20
+    goals = (Goal("pc", "escape"),)
+    c = fight(rows, goals=goals, a=piece(f"{left},1", character="gunner"), e=foe(f"{enemy},0"))
+    gun = Weapon(NAME, NAME, "shot", Power("fire", 9), 9, "単体")
+    gunner = replace(PLAIN, movement=3, shooting=12, weapons=("gun",), assaults=("dash",))
+    wind = Skill(SKILL, NAME, "setup", "自身", effects=(Modify("modify", "movement", 2),))
+    c.records = replace(
+        ARSENAL,
+        weapons={"gun": gun},
+        skills={"wind": wind},
+        assaults={"dash": Assault(SKILL, NAME, 1, squares=4)},
+        characters={**ARSENAL.characters, "gunner": gunner},
+    )
+    c.fighters["a"].equipped = ["gun"]
+    return c
+
+
+def move(c: Fight, *more: str) -> str:
+    """How the gunner moves."""
+    options = ["pass", "move:combat", "move:full", *more]
+    return str(heuristic(c, Choice("pc", "move", "SK-04.10", options, {"who": "a"}), Random(0)))
+
+
+@pytest.mark.parametrize(("enemy", "answer"), [(4, "move:full"), (12, "move:combat")], ids=["in front", "behind"])
+def test_who_goes_away_runs_past_the_enemy_before_it_shoots(enemy: int, answer: str) -> None:
+    """Nine steps take two full moves either way; but an enemy in front steps in between while one shoots."""
+    assert move(on_the_way(9, enemy)) == answer
+
+
+def test_speed_for_this_round_saves_no_turn_after_it() -> None:
+    """Seven steps are one full move at 5, but two at 3 when the wind has fallen."""
+    c = on_the_way(12, 14)
+    c.fighters["a"].effects = [Running("skills/wind", "a", "round_end")]
+    assert pace(c, "a") == 3
+    assert move(c) == "move:full"
+    c.fighters["a"].effects = [Running("skills/wind", "a", "scene")]
+    assert pace(c, "a") == 5
+    assert move(c) == "move:combat"
+
+
+def test_an_assault_is_a_way_to_go_too() -> None:
+    """Ten steps, less four of an assault that leaves a shot, are one full move; less three of a combat move, two."""
+    c = on_the_way(10, 13)
+    assert move(c) == "move:full"
+    assert move(c, "assault:dash") == "assault:dash"
+
+
+@pytest.mark.parametrize(("ruling", "answer"), [("default", "stay"), ("2", "cover")])
+def test_nobody_takes_a_finishing_blow_for_the_fallen_unless_it_kills(ruling: str, answer: str) -> None:
+    """The mantises of a brood gave up their turns for the fallen: who declared a finishing blow wherever it could won
+    14 games more of 100.
+    """
+    rulings = {"finishing_blow_result": ruling}
+    c = fight("...", rulings=rulings, a=piece("0,0"), b=piece("0,0", incapacitated=True), e=foe("2,0"))
+    c.fighters["b"].hp, c.finishing = 0, True
+    offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": "b", "attacker": "e"})
+    assert heuristic(c, offer, Random(0)) == answer
