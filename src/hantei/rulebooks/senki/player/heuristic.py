@@ -23,6 +23,7 @@ from ..rules.square_sets import numbering
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .errands import errand
+from .handing import hand_over, receiver
 from .helping import burns, helps, safe, service, worth_of
 from .hurrying import haste, hurry
 from .tactics import View, view_of
@@ -67,8 +68,9 @@ def actor(decision: Decision) -> str:
 
 
 def prepare(c: Fight, decision: Choice) -> str:
-    """Ready every weapon; leave items with those who can use them."""
-    return next((option for option in decision.options if option.startswith("ready:")), "done")
+    """Ready every weapon; hand over those with which a comrade does far more."""
+    ready = next((option for option in decision.options if option.startswith("ready:")), "")
+    return ready or hand_over(c, decision) or "done"
 
 
 def turn(c: Fight, decision: Choice) -> str:
@@ -473,6 +475,7 @@ def fall(c: Fight, decision: Choice) -> str:
 
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "prepare": prepare,
+    "give_to": receiver,
     "turn": turn,
     "move": move,
     "leave": way_out,

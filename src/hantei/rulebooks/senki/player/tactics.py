@@ -150,7 +150,7 @@ class View:
         self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
         self.chart = self.field.chart
         self.en_price = EN_PRICE[self.me.en < 12]
-        self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
+        self.care = caution(c, who)
         self.hidden = self.field.hidden
         self.rated = {} if self.edge else self.field.rated
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
@@ -474,6 +474,14 @@ class View:
     def heavy(self) -> bool:
         """Whether this machine has charge shots that moving spoils."""
         return any(blow.still for blow in self.blows)
+
+
+def caution(c: Fight, who: str) -> int:
+    """Return how many times danger counts for somebody: three times for the weak; and as often again where their side
+    only has to last, since the enemy has to come, and what is not lost counts for more there than what is done.
+    """
+    weak = 3 if 3 * c.fighters[who].hp <= c.sheet(who).hp else 1
+    return weak * (3 if lasting(c, c.fighters[who].side) else 1)
 
 
 view_of = at_a_glance(View)
