@@ -16,15 +16,17 @@ from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, fallen, ground, place
 from ..rules.hindering import downed_enemies, hostile
 from ..rules.in_reach import ends
-from ..rules.move_kinds import Kind, budget, ends_turn
+from ..rules.move_kinds import Kind, budget
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
-from ..rules.square_sets import numbering, numbers
+from ..rules.square_sets import numbering
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .errands import errand
+from .handing import hand_over, receiver
 from .helping import burns, helps, safe, service, worth_of
-from .tactics import View, haste, view_of
+from .hurrying import haste, hurry
+from .tactics import View, view_of
 from .waiting import better_late
 from .ways import FAR, escapes
 
@@ -66,8 +68,9 @@ def actor(decision: Decision) -> str:
 
 
 def prepare(c: Fight, decision: Choice) -> str:
-    """Ready every weapon; leave items with those who can use them."""
-    return next((option for option in decision.options if option.startswith("ready:")), "done")
+    """Ready every weapon; hand over those with which a comrade does far more."""
+    ready = next((option for option in decision.options if option.startswith("ready:")), "")
+    return ready or hand_over(c, decision) or "done"
 
 
 def turn(c: Fight, decision: Choice) -> str:
@@ -164,21 +167,6 @@ def spared(c: Fight, view: View, entry: Assault) -> Iterator[tuple[int, int]]:
         if name != view.who:
             clear, partial = view.chart.sights(c, spot, entry.range)
             yield clear | partial, 0 if fallen(c.fighters[name]) else burns(view, entry, name)
-
-
-def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
-    """Go to the squares of a goal in as few turns as possible, with a blow on the way if it costs no turn."""
-    best = (haste(view, view.here, goals, False), "pass")
-    kinds: tuple[Kind, ...] = ("combat", "full", "disengage")
-    for kind in kinds:
-        if f"move:{kind}" not in decision.options or view.here in goals:
-            continue
-        reached = ends(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
-        there = (numbering(ground(c)).cells[n] for n in numbers(reached))
-        found = min((haste(view, end, goals, ends_turn(kind)) for end in there), default=best[0])
-        if found < best[0]:
-            best = (found, f"move:{kind}")
-    return best[1]
 
 
 def route(c: Fight, decision: Route, rng: Random) -> str:
@@ -456,10 +444,11 @@ def in_the_balance(c: Fight, name: str) -> bool:
 
 
 def cover(c: Fight, decision: Choice) -> str:
-    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn. The fallen have
-    nothing to lose but to a finishing blow."""
+    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn. The fallen do
+    nothing more in this fight, so nobody gives up a turn or takes a wound for them, unless the blow would kill them.
+    """
     who, other = actor(decision), str(decision.about["target"])
-    if hostile(c, who, other) or (fallen(c.fighters[other]) and not c.finishing):
+    if hostile(c, who, other) or (fallen(c.fighters[other]) and not (c.finishing and deadly(c, other))):
         return "stay"
     view = view_of(c, who)
     mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
@@ -473,6 +462,12 @@ def cover(c: Fight, decision: Choice) -> str:
     return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
 
 
+def deadly(c: Fight, name: str) -> bool:
+    """Whether a finishing blow kills somebody, by the table's ruling, instead of putting them out of this fight."""
+    ruling = c.rulings["finishing_blow_result"]
+    return ruling == "2" or (ruling == "1" and not c.fighters[name].pc)
+
+
 def fall(c: Fight, decision: Choice) -> str:
     """Stand up again wherever a skill allows it."""
     return next((option for option in decision.options if option != "fall"), "fall")
@@ -480,6 +475,7 @@ def fall(c: Fight, decision: Choice) -> str:
 
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "prepare": prepare,
+    "give_to": receiver,
     "turn": turn,
     "move": move,
     "leave": way_out,

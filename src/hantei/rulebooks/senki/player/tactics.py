@@ -28,7 +28,7 @@ from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
 from .chart import Sights, chart_of
 from .wards import COMRADE, WARD, keeps, lasting, wards
-from .ways import FAR, escapes, steps_to
+from .ways import FAR, escapes
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances, in percent, to win an opposed 2D6 at a difference of -10 to +10; a tie loses."""
@@ -150,7 +150,7 @@ class View:
         self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
         self.chart = self.field.chart
         self.en_price = EN_PRICE[self.me.en < 12]
-        self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
+        self.care = caution(c, who)
         self.hidden = self.field.hidden
         self.rated = {} if self.edge else self.field.rated
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
@@ -476,6 +476,14 @@ class View:
         return any(blow.still for blow in self.blows)
 
 
+def caution(c: Fight, who: str) -> int:
+    """Return how many times danger counts for somebody: three times for the weak; and as often again where their side
+    only has to last, since the enemy has to come, and what is not lost counts for more there than what is done.
+    """
+    weak = 3 if 3 * c.fighters[who].hp <= c.sheet(who).hp else 1
+    return weak * (3 if lasting(c, c.fighters[who].side) else 1)
+
+
 view_of = at_a_glance(View)
 """The field as a machine sees it with its present arms, worked out once."""
 
@@ -488,12 +496,3 @@ def weight_of(c: Fight, name: str) -> int:
         if goal.kind == "escape" and goal.side == c.fighters[name].side:
             return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
     return 100
-
-
-def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:
-    """Rank a square on the way to some squares, the lowest best: by turns still to go, then by the blow from there
-    unless the turn is over, then by steps.
-    """
-    left = steps_to(view.c, at, goals)
-    turns = -(-left // max(1, 2 * figure(view.c, view.who, "movement")))
-    return turns, 0 if over else -view.best(at, True)[0], left

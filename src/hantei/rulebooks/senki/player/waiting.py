@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..content.effects import Turn
+from ..rules.costs import affords, cost_of, used_up
 from ..rules.figures import figure
 from ..rules.grid import distance, is_slow
 from ..rules.in_reach import ends
@@ -21,8 +23,8 @@ REACH, SLOW_REACH = 7, 5
 
 def better_late(c: Fight, who: str) -> bool:
     """Return whether to wait: enemies have still to act, and either they are too far off for a blow, or no blow is near
-    and a full move would end before more of them than can strike here, or none of them can strike here and going
-    forward would cost more, by those who could strike there, than the blow is worth.
+    and a full move, with which the turn would be over, would end before more of them than can strike here, or none of
+    them can strike here and going forward would cost more, by those who could strike there, than the blow is worth.
     """
     view = view_of(c, who)
     late = {foe: at for foe, at in view.foes.items() if not (c.fighters[foe].finished or c.fighters[foe].waiting)}
@@ -37,9 +39,25 @@ def better_late(c: Fight, who: str) -> bool:
     best = best_end(near)
     blow = view.best(best, True)[0]
     if not blow and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
-        return True
+        return not acts_again(c, who)
     gain = blow - view.best(view.here, c.moved)[0]
     return not here and gain < STRUCK * strikers(c, best, late, reaches)
+
+
+def acts_again(c: Fight, who: str) -> bool:
+    """Return whether somebody can act once more as soon as its turn is over, so that after a full move it strikes
+    before the enemy does.
+    """
+    me = c.fighters[who]
+    again = [name for name in c.sheet(who).skills if gives_a_turn(c, name) and not used_up(c, who, name)]
+    return any(affords(c, me, cost_of(c, who, f"skills/{name}")) for name in again)
+
+
+def gives_a_turn(c: Fight, name: str) -> bool:
+    """Whether a skill, used when a turn is over, gives its user another."""
+    skill = c.records.skills[name]
+    given = any(isinstance(effect, Turn) and effect.do == "unacted" for effect in skill.effects)
+    return given and skill.timing == "initiative"
 
 
 def near_ends(c: Fight, view: View) -> dict[Cell, int]:
