@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.table import Live
 from hantei.library import open_rulebook
-from hantei.rulebooks.shadowrun4.player.heuristic import best_spot, heuristic
+from hantei.rulebooks.shadowrun4.player.heuristic import best_spot, brawls, heuristic
 from hantei.rulebooks.shadowrun4.player.prospects import (
     Victim,
     estimate,
@@ -266,3 +267,12 @@ def test_whoever_defends_in_full_is_supposed_to_have_practised_it(full: bool, di
     c.actors["west_blade"].guard.full_defence = full
     attack = fired_on(c, "east_guard", "west_blade")
     assert victim_of(c, attack).defence == dice
+
+
+@pytest.mark.parametrize(("conditions", "closes_in"), [("[dark, mist1]", True), ("[dim]", False)])
+def test_whoever_can_hit_nobody_in_the_dark_comes_close(conditions: str, closes_in: bool) -> None:
+    """SR-T2.2: dark and mist take seven dice off a shot of Rook's, who has seven, and more off those at Rook."""
+    file = Path(__file__).parents[2] / "benchmarks" / "strength" / "shadowrun4" / "no_light.yaml"
+    text = file.read_text("utf-8").replace("[dark, mist1]", conditions)
+    c: Run = BOOK.start({"scenario": "no_light", "scenarios": {"no_light": text}})
+    assert brawls(c, "rook") == closes_in

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import remembered
+from hantei.core.tally import Tally
 
 from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, skill_pool, track
@@ -22,6 +23,7 @@ from ..rules.street.defence import can_defend
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, recoil
 from ..rules.street.ground import knows_of
 from ..rules.street.melee_rows import melee_skill
+from ..rules.street.ranged_rows import add_visibility
 from ..state import Attack, Run
 from .stances import aiming, between, by_machine, company, exposed, fired, mark, read_by
 from .suppose import average
@@ -216,6 +218,13 @@ def dice_of(c: Run, attack: Attack) -> int:
 def dice_of_shot(c: Run, attack: Attack) -> int:
     """The dice of a shot as `sense.shot` makes it, among people on foot."""
     return attack_pool(c, attack).value
+
+
+def hampered(c: Run, who: str, target: str) -> int:
+    """Return what the dark takes off a shot (SR-T2.1)."""
+    pool = Tally()
+    add_visibility(c, who, target, pool)
+    return pool.value
 
 
 def victim_of(c: Run, attack: Attack) -> Victim:
