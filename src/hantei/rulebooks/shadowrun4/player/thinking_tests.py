@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hantei.core.decision import Choice, Decision
 
 from ..rules.figures import friends, track
+from ..rules.magic.bodies import bearer
+from ..rules.riders import is_machine
 from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
@@ -23,6 +25,9 @@ def who_acts(decision: Decision) -> str:
 
 
 # Tests
+
+FEW = 3
+"""As many hits as dice rolled again often bring."""
 
 
 def test(c: Run, decision: Choice) -> str:
@@ -49,6 +54,8 @@ def after(c: Run, decision: Choice) -> str:
         return "clean"
     if about["kind"] == "initiative" and "reroll" in decision.options:
         return "reroll" if races(c, who_acts(decision)) else "keep"
+    if "value" in about:
+        return stays_up(c, decision)
     against = about.get("against")
     if against is None or "reroll" not in decision.options:
         return "keep"
@@ -56,8 +63,22 @@ def after(c: Run, decision: Choice) -> str:
     if about["kind"] == "spell" and c.casts and hits >= max(one.force for one in c.casts):
         return "keep"  # SR-4.2.8: no more would count
     if about["kind"] == "defence":
-        return "reroll" if 0 < short <= 3 else "keep"
+        return "reroll" if 0 < short <= FEW else "keep"
     return "reroll" if 0 <= short <= 2 else "keep"
+
+
+def stays_up(c: Run, decision: Choice) -> str:
+    """Return what to buy for a test that resists damage: hits, if a few more keep somebody on their feet, since whoever
+    is down has no more use for points in this fight.
+    """
+    about = decision.about
+    who, kind = bearer(c, who_acts(decision)), "P" if is_machine(c.actors[who_acts(decision)]) else about["kind_of"]
+    actor = c.actors[who]
+    left = track(c, who, str(kind)) - (actor.physical if kind == "P" else actor.stun)
+    short = int(str(about["value"])) - int(str(about["hits"])) - left + 1
+    if not 0 < short <= FEW:
+        return "keep"
+    return next((way for way in ("reroll", "add") if way in decision.options), "keep")
 
 
 def races(c: Run, who: str) -> bool:
@@ -101,8 +122,13 @@ def pays_pass(c: Run, decision: Choice) -> str:
 
 
 def last_phase(c: Run, decision: Choice) -> str:
-    """Take one more phase if it allows a shot or a blow."""
-    return "pay" if best_attack(c, who_acts(decision)) > 150 else "no"
+    """Take one more phase, since points are of no more use to whoever is down, but for one without which they die: by
+    ruling Edge is burned with an unspent point only (SR-2.4).
+    """
+    who = who_acts(decision)
+    actor = c.actors[who]
+    dying = actor.physical >= track(c, who, "P") and c.rulings["burn_needs_point"] == "unspent_point"
+    return "no" if dying and actor.edge < 2 else "pay"
 
 
 def fight_over(c: Run, decision: Choice) -> str:
