@@ -1,4 +1,4 @@
-"""The machine player's Edge: on what it is spent by whoever is about to go down."""
+"""The machine player's Edge: on what it is spent in a race to act first, and by whoever is about to go down."""
 
 from __future__ import annotations
 
@@ -53,3 +53,20 @@ def test_whoever_goes_down_takes_one_more_phase(physical: int, reading: str, edg
     for held in mori.carried.values():
         held.rounds = 0
     assert heuristic(c, Choice("runners", "last_phase", "SR-2.15", ["no", "pay"], {"who": "mori"}), Random(0)) == done
+
+
+@pytest.mark.parametrize(
+    ("turn", "edge", "who", "way"),
+    [
+        (1, 3, "west_blade", "edge"),  # before the roll, after it, and to act first
+        (1, 2, "west_blade", "roll"),
+        (1, 1, "west_guard", "roll"),
+        (2, 3, "west_blade", "roll"),  # the race is over
+    ],
+)
+def test_a_race_to_act_first_takes_a_point_before_the_roll_too(turn: int, edge: int, who: str, way: str) -> None:
+    """SR-2.5, SR-2.11: both sides begin in the open, and the faster of two who have paid comes first."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.actors[who].edge = turn, edge
+    about: dict[str, Fact] = {"who": who, "kind": "initiative", "pool": 9, "edge": edge}
+    assert heuristic(c, Choice("west", "test", "SR-2.5", ["roll", "edge"], about), Random(0)) == way

@@ -30,14 +30,20 @@ FEW = 3
 """As many hits as dice rolled again often bring."""
 
 
+RACED = 3
+"""Points that a race to act first takes: one before the roll, one after it, and one to act first."""
+
+
 def test(c: Run, decision: Choice) -> str:
     """Take a long shot if there is no other way. Otherwise keep Edge until after the roll: rerolling misses (SR-2.8)
-    brings more hits than dice added before (SR-2.5), and is paid only if hits are missing.
+    brings more hits than dice added before (SR-2.5), and is paid only if hits are missing. Whoever races to act first
+    does both, as long as a point is left to act with.
     """
     points, kind = int(str(decision.about["edge"])), decision.about["kind"]
     if "long_shot" in decision.options:
         return "long_shot" if points > 1 and kind in ("shot", "blow", "astral", "resistance") else "none"
-    return "roll"
+    races_for_it = kind == "initiative" and points >= RACED and races(c, who_acts(decision))
+    return "edge" if races_for_it and "edge" in decision.options else "roll"
 
 
 def after(c: Run, decision: Choice) -> str:
