@@ -135,6 +135,17 @@ def test_whoever_the_operation_is_about_is_shot_before_easier_targets() -> None:
         assert heuristic(c, question, Random(0)) == answer
 
 
+@pytest.mark.parametrize(("ends", "answer"), [(True, "guards"), (False, "militia")])
+def test_guards_of_whoever_ends_the_battle_are_shot_before_easier_targets(ends: bool, answer: str) -> None:
+    """UA-35.1: the battle is over as the signaller falls, who cannot be shot at while the guards stand."""
+    signaller = {"id": "signaller", "kind": "target", "level": 4, "life": 3, "attacks": 1, "guarded_by": "guards"}
+    units = [signaller, {"id": "guards", "level": 4, "number": 8}, {"id": "militia", "level": 3, "number": 8}]
+    finish = {"encounter": {"finish": [{"when": {"unit": "signaller", "state": "gone"}}]}} if ends else {}
+    c = bench("urban_assault").given({**SQUAD, "enemies": units, "battle": {}, **finish}, {})
+    question = Choice("leader", "target", "UA-35.1", ["guards", "militia"], {"who": "leader", "method": "shot"})
+    assert heuristic(c, question, Random(0)) == answer
+
+
 def test_a_digit_is_moved_from_a_fight_to_a_map_without_one() -> None:
     """UA-SC.2, UA-SC.22: a map without a fight is worth some magazines, one with something to be had a few more."""
     gift = [{"do": "gain", "magazines": 3}]
@@ -179,7 +190,21 @@ def test_of_ways_the_one_without_a_fight_is_taken_and_of_equal_ones_the_one_to_t
     assert heuristic(c, FORK, Random(0)) == "gate"
 
 
-def test_no_way_round_the_only_end_is_looked_for() -> None:
-    """UA-SC.17: the gate is guarded, but every way leads there."""
-    c = at_a_fork({"gate": {"tile": "gate", "final": True}, "ladder": {"tile": "ladder", "ways": [{"to": "gate"}]}})
+@pytest.mark.parametrize("end", [True, False])
+def test_no_way_round_a_place_to_which_all_ways_lead_is_looked_for(end: bool) -> None:
+    """UA-SC.17: the gate is guarded, but every way to the end leads there, or ends there."""
+    onward = {"final": True} if end else {"ways": [{"to": "yard"}]}
+    places = {"gate": {"tile": "gate", **onward}, "ladder": {"tile": "ladder", "ways": [{"to": "gate"}]}}
+    c = at_a_fork({**places, **({} if end else {"yard": {"tile": "wood", "final": True}})})
     assert heuristic(c, FORK, Random(0)) == "gate"
+
+
+def test_a_way_round_is_taken_where_it_leads_to_the_end() -> None:
+    """UA-SC.17: over the ladder it is one step farther to the yard, and nobody stands there."""
+    places = {"gate": {"tile": "gate", "ways": [{"to": "yard"}]}, "yard": {"tile": "wood", "final": True}}
+    roof = {
+        "ladder": {"tile": "ladder", "ways": [{"to": "roof"}]},
+        "roof": {"tile": "ladder", "ways": [{"to": "yard"}]},
+    }
+    c = at_a_fork({**places, **roof})
+    assert heuristic(c, FORK, Random(0)) == "ladder"

@@ -24,15 +24,13 @@ from ..state import at, spec
 from .chances import chance
 from .expecting import certain
 from .on_paper import SEAT, SURE, TABLE, Force, at_least, fails, middle, no_more_than
-from .outlook import HARD, hard_to_hit_us
+from .outlook import HARD, SOUGHT, hard_to_hit_us, sought
 
 MOST_ROUNDS = 14
 CHAIN = 1.2
 """Attacks that come of one, since a critical one earns another."""
 
 FUMBLE = 1 / 6
-SOUGHT = 9
-"""How many times an attack counts on somebody whose fall meets an objective."""
 
 Known = dict[tuple[str | int | bool, ...], int]
 """Chances that were asked for already."""
@@ -343,8 +341,7 @@ class Bout:
         """What an attack on an enemy is worth: how easily they are out of action, for the attacks that they make."""
         unit = self.c.fight.units[key]
         each = 10 * self.attacks_of(key) / max(1, unit.strength) if unit.kind == "target" else 10
-        sought = any(goal.unit == key for goal in self.c.scenario.objectives.values())
-        return (each + 2) * self.chance(who, method, key) * (SOUGHT if sought else 1)
+        return (each + 2) * self.chance(who, method, key) * (SOUGHT if key in sought(self.c) else 1)
 
     def hit(self, key: str, number: float) -> float:
         """Take so many off an enemy; returns what there was too much of."""

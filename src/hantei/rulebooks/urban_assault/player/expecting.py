@@ -29,13 +29,38 @@ def expected(c: Campaign, seat: str, result: str) -> float:
     return promised(c, seat, c.scenario.tiles[tile_of(c, row)].events) if row else 0
 
 
+def best_way(c: Campaign, seat: str, options: Sequence[str]) -> str:
+    """Of the ways from a place of a fixed map the one that leads to most; of equal ones the nearest to an end.
+
+    What a place holds to which every other way leads as well counts for no way, nor what the squad has had.
+    """
+
+    def worth(place: str) -> tuple[float, int]:
+        others = [one for one in options if one != place]
+        comes_anyway = others and all(steps(c, one, place) is None for one in others)
+        here = 0 if comes_anyway or place in c.op.resolved else expected_at(c, seat, place)
+        length = steps(c, place)
+        return here, -length if length is not None else -len(c.scenario.progress.places)
+
+    return max(options, key=worth)
+
+
 def expected_at(c: Campaign, seat: str, place: str) -> float:
-    """What a place of a fixed map is known to hold; nothing where the squad has been, or comes in the end anyway."""
+    """What a place of a fixed map is known to hold."""
+    return promised(c, seat, c.scenario.tiles[c.scenario.progress.places[place].tile].events)
+
+
+def steps(c: Campaign, place: str, avoided: str = "") -> int | None:
+    """How many steps it is to the nearest end, by ways that are open and round a place; None: there is no way."""
     places = c.scenario.progress.places
-    ends = [name for name, one in places.items() if one.final]
-    if place in c.op.resolved or ends == [place]:
-        return 0
-    return promised(c, seat, c.scenario.tiles[places[place].tile].events)
+    seen, reached, count = [avoided], [place], 0
+    while reached:
+        if any(places[one].final for one in reached):
+            return count
+        seen += reached
+        onward = [way.to for one in reached for way in places[one].ways if holds(c, way.when)]
+        reached, count = [one for one in dict.fromkeys(onward) if one not in seen], count + 1
+    return None
 
 
 def certain(c: Campaign, effects: Sequence[Effect]) -> Iterator[Effect]:

@@ -26,8 +26,8 @@ from ..rules.squad import alive, fighters, seat_of, stock
 from ..state import Campaign, Squad, at, spec
 from .buying import shop
 from .defending import defence, evade, fumbled_defence, odd_attack, who_is_hit
-from .expecting import expected, expected_at, offer
-from .outlook import HARD, Outlook, blast_pays, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .expecting import best_way, expected, offer
+from .outlook import HARD, SOUGHT, Outlook, blast_pays, hard_to_hit_us, outlook_of, sought, strength_of_enemy, threat
 from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
@@ -114,10 +114,6 @@ def preemptive(c: Campaign, decision: Choice) -> str:
 # Battle
 
 
-SOUGHT = 9
-"""How many times an attack counts on somebody whose fall meets an objective."""
-
-
 def target(c: Campaign, decision: Choice) -> str:
     """Aim at those who are easiest to put out of action for the attacks they make, before others at whoever the
     operation is about; save a shot that is not needed.
@@ -130,10 +126,9 @@ def target(c: Campaign, decision: Choice) -> str:
         unit = c.fight.units[key]
         each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
         odds = outlook.chance(who, method, key) if aimed else max(1, 7 - level(c, key))
-        return (each + 2) * odds * (SOUGHT if key in sought else 1), -unit.strength
+        return (each + 2) * odds * (SOUGHT if key in wanted_down else 1), -unit.strength
 
-    sought = [goal.unit for name, goal in c.scenario.objectives.items() if name not in c.op.objectives]
-    outlook = outlook_of(c, decision.who)
+    wanted_down, outlook = sought(c), outlook_of(c, decision.who)
     return max(options, key=worth) if options else ""
 
 
@@ -352,11 +347,8 @@ def shift_digit(c: Campaign, decision: Choice) -> str:
 
 
 def way(c: Campaign, decision: Choice) -> str:
-    """Of the ways from a place the one that leads to most: round a fight, if there is a way, and of equal ones to the
-    end.
-    """
-    places = c.scenario.progress.places
-    return max(decision.options, key=lambda there: (expected_at(c, decision.who, there), places[there].final))
+    """The way that promises most: round a fight, if there is a way, and of equal ones the shortest."""
+    return best_way(c, decision.who, decision.options)
 
 
 PRICES = {"magazines": 10, "mre": 20, "scrip": 1}

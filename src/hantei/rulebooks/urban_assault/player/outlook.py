@@ -15,7 +15,7 @@ from ..rules.battle.squad_phase import actors
 from ..rules.leader import skill
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import can_be_hit, fighters, stock
-from ..state import Campaign
+from ..state import Campaign, encounter, spec
 from .chances import chances_of
 
 HARD = ("vehicle", "armoured")
@@ -46,6 +46,18 @@ def can_spare_one(c: Campaign, seat: str) -> bool:
         return False
     able = [who for who in (seat, *fighters(c, squad)) if not kept_silent(c, who)]
     return len(able) > most and 2 * (len(can_be_hit(c, squad)) - 1) >= threat(c)
+
+
+SOUGHT = 9
+"""How many times an attack counts on somebody whose fall ends the battle or meets an objective."""
+
+
+def sought(c: Campaign) -> list[str]:
+    """Those whose fall meets an objective that is open (UA-SC.18) or finishes the battle, and those who guard them."""
+    goals = [goal.unit for name, goal in c.scenario.objectives.items() if name not in c.op.objectives]
+    ends = [finish.when.unit for finish in encounter(c, c.fight).finish if finish.when.state == "gone"]
+    guards = [spec(c, unit).guarded_by for key, unit in c.fight.units.items() if key in (*goals, *ends)]
+    return [key for key in (*goals, *ends, *guards) if key]
 
 
 def blast_pays(c: Campaign) -> bool:

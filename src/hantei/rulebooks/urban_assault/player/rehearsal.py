@@ -37,7 +37,7 @@ from ..rules.scenario.goods import sales
 from ..state import Campaign, Waiting, waiting
 from .bout import Bout, Known, share_of
 from .buying import EXPLOSIVES, KEPT, TAKEN, life_of_the_vehicle
-from .expecting import expected_at, offer
+from .expecting import best_way, offer
 from .on_paper import READY_MADE, SEAT, Force, fails, middle, ready
 from .promising import hands, needed, promised
 
@@ -277,7 +277,7 @@ def way(c: Campaign) -> Iterator[Stop]:
         yield places[here].tile, 1.0
         ways = [one.to for one in places[here].ways if holds(c, one.when)]
         further = [] if places[here].final else [to for to in ways if to not in been]
-        here = max(further, key=lambda to: (expected_at(c, SEAT, to), places[to].final), default="")
+        here = best_way(c, SEAT, further) if further else ""
 
 
 def drawn(c: Campaign, one_is_fast: bool) -> list[Stop]:
