@@ -149,15 +149,10 @@ def hands(c: Campaign, leader: Leader, points: int, roles: Iterable[str]) -> int
     return own + max([c.content.roles[role].trap_disarm for role in roles], default=0)
 
 
-def alarm(c: Campaign, count: Count) -> int:
-    """By how much a counter rises at whose height the operation fails."""
-    fatal = any(failure.when.counter == count.counter and failure.when.at_least for failure in c.scenario.failure)
-    return count.add if fatal and isinstance(count.add, int) else 0
-
-
 def alarmed(c: Campaign, seat: str, count: Count) -> float:
-    """What brings the operation nearer to its failure."""
-    return -ALARM * alarm(c, count)
+    """A counter that rises at whose height the operation fails."""
+    fatal = any(failure.when.counter == count.counter and failure.when.at_least for failure in c.scenario.failure)
+    return -ALARM * count.add if fatal and isinstance(count.add, int) else 0
 
 
 WORTHS: Mapping[type, Callable[[Campaign, str, Any], float]] = {
