@@ -39,6 +39,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
     weapons_for,
     weight_of,
 )
+from hantei.rulebooks.wild_arms.player.volleys import spread, volley, volley_harm
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.break_guard import uses_left
@@ -384,3 +385,19 @@ def test_whoever_can_hide_until_the_battle_is_won_hides() -> None:
     assert worth_most(c, "juno", offered) == "close"
     assert not outlasts(c, "galen")
     assert not outlasts(begun("crossroads"), "juno")  # the thieves have to be beaten
+
+
+def test_hits_that_come_together_are_feared_more() -> None:
+    """WA-14.15, WA-14.16: the second wound of a round fells. Juno without her buckler, beside Reno in the open, runs
+    before all the thieves of the crossroads (WA-06.8) instead of standing in the open like him."""
+    c = begun("crossroads")
+    c.fighters["juno"].items, c.fighters["reno"].possession = {}, "open"
+    assert worth_most(c, "juno", ["lean", "run", "open"]) == "run"
+
+
+def test_a_cover_takes_one_hit_however_many_come() -> None:
+    """WA-06.6: of two attacks that surely hit, a cover leaves the wound, of three the fall as well."""
+    c = begun("saloon")
+    assert spread(2, 500) == (250_000, 500_000, 250_000)
+    assert [volley_harm(c, "juno", attacks, 1000, 1, 0) for attacks in (1, 2, 3)] == [0, 40, 40 + 75]
+    assert volley(c, "juno", ["gunman-1", "gunman-2", "gunman-3"], alone=False) == (2, 500)

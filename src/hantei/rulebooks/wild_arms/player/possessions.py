@@ -16,8 +16,9 @@ from ..rules.skills import knows
 from ..state import Fight
 from .goals import lasts, leaves, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .prospects import Facing, arsenal, beats, best, danger, errands, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
+from .volleys import CERTAIN, MISSED, volley, volley_harm
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
@@ -29,12 +30,6 @@ that two who guard everything come to an end; and its lowest weight.
 
 HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
-
-MISSED = 70
-"""The cost of a broken guard, in hundredths of a hit: one more hit will do harm later, if the battle lasts."""
-
-CERTAIN = 1000
-"""A chance, in thousandths, that counts as none."""
 
 LEAST_WORTH = -(1 << 40)
 """Less than anything is worth."""
@@ -206,19 +201,30 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
 
     The cover of リーン is new in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Somebody
     who draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a
-    guard, since a guard takes the whole of a hit (WA-16.9).
+    guard, since a guard takes the whole of a hit (WA-16.9). Hits come together, but where somebody has a task or a way
+    to go: there enemies shoot at whoever does it.
     """
-    helpless = possession == "draw_crest"
-    aimed_at = helpless or (possession != "close" and bare(c, who))
-    hits = exposure(c, who, aimed_at) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
-    if possession == "close":
-        alone = len(fighting(c, who)) < 2
-        return 1000 if alone else hits * sought(c, who, known) // 1000 * own_worth(c, who) // 1000
-    guards = uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
+    helpless, hidden = possession == "draw_crest", possession == "close"
+    if hidden and len(fighting(c, who)) < 2:
+        return 1000
+    chance = CERTAIN if helpless else danger(c, who, known.foes, known.facing)
+    if hidden:
+        chance = chance * sought(c, who, known) // CERTAIN
+    alone = helpless or (not hidden and bare(c, who))
+    guards = 0 if hidden else uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
     cover = min(guards, c.fighters[who].lean)
-    hits = beyond(hits, cover)
-    harm = beyond(hits, guards - cover)
-    return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
+    if errands(c):
+        return spread_harm(c, who, exposure(c, who, alone) * chance // 10, cover, guards - cover)
+    attacks, come = volley(c, who, known.foes, alone)
+    return come * volley_harm(c, who, attacks, chance, cover, guards - cover) // CERTAIN
+
+
+def spread_harm(c: Fight, who: str, hits: int, cover: int, held: int) -> int:
+    """Return the harm of so many hits, in thousandths, spread over the rounds, before a cover and guards that are
+    held."""
+    left = beyond(hits, cover)
+    harm = beyond(left, held)
+    return (100 * harm + MISSED * (left - harm)) * own_worth(c, who) // 100_000
 
 
 def sought(c: Fight, who: str, known: Known) -> int:
