@@ -40,6 +40,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
     weight_of,
 )
 from hantei.rulebooks.wild_arms.player.volleys import spread, volley, volley_harm
+from hantei.rulebooks.wild_arms.player.waiting import lets_others_first
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.break_guard import uses_left
@@ -401,3 +402,21 @@ def test_a_cover_takes_one_hit_however_many_come() -> None:
     assert spread(2, 500) == (250_000, 500_000, 250_000)
     assert [volley_harm(c, "juno", attacks, 1000, 1, 0) for attacks in (1, 2, 3)] == [0, 40, 40 + 75]
     assert volley(c, "juno", ["gunman-1", "gunman-2", "gunman-3"], alone=False) == (2, 500)
+
+
+def test_whoever_strikes_one_waits_for_a_comrade_who_strikes_several() -> None:
+    """WA-08.7, WA-16.9: all of the moon stand behind a cover, which Galen's thunder takes from all of them."""
+    c = begun("mirror_four")
+    c.order = list(c.fighters)
+    for name in c.order:
+        c.fighters[name].possession, c.fighters[name].lean = "lean", 1
+    assert lets_others_first(c, "reno_sun")
+    assert not lets_others_first(c, "galen_sun")  # who strikes several
+    c.fighters["galen_sun"].acted = True
+    assert not lets_others_first(c, "reno_sun")
+    c.fighters["galen_sun"].acted, c.fighters["galen_sun"].waited = False, True
+    assert not lets_others_first(c, "reno_sun")  # two who wait for each other
+    for name in ("reno_moon", "juno_moon", "dolores_moon", "galen_moon"):
+        c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].items = "open", 0, {}
+    c.fighters["galen_sun"].waited = False
+    assert not lets_others_first(c, "reno_sun")  # no guard is there

@@ -22,6 +22,7 @@ from .arming import better_arm
 from .goals import leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
 from .prospects import NO_PLAN, Plan, best, errands, harm_worth, makes, own_worth, planned, weapons_for
+from .waiting import lets_others_first
 
 if TYPE_CHECKING:
     from random import Random
@@ -102,8 +103,12 @@ def mean(made: Pool) -> int:
 
 
 def act(c: Fight, decision: Choice) -> str:
-    """Help the attack first, then do the best that can be done, then use what is left."""
+    """Wait for a comrade who strikes several at once; else help the attack first, then do the best that can be done,
+    then use what is left.
+    """
     who = actor(decision)
+    if "wait" in decision.options and lets_others_first(c, who):
+        return "wait"
     ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
     minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth >= ENABLING]
     majors = [(worth, option) for worth, option in ranked if option.startswith("major:") and worth > 0]
