@@ -22,7 +22,7 @@ from hantei.rulebooks.shadowrun4.player.prospects import (
     worth_of,
 )
 from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
-from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first
+from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first, spared
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
@@ -258,6 +258,17 @@ def test_full_defence_is_declared_under_attack_if_it_spares_more_than_the_phase_
     options = ["react", "full:react+dodge"]
     found = heuristic(c, Choice("west", "defend", "SR-3.4.6", options, {"who": "west_guard"}), Random(0))
     assert found == options[early]
+
+
+def test_full_defence_spares_more_for_whoever_has_more_to_lose_than_their_comrades() -> None:
+    """SR-10.4.1: the other enemies rather fire on a watchman than on comrades who are in full defence already."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.turn = c.pass_ = 1
+    c.attacks.append(fired_on(c, "east_guard", "west_watchman"))
+    alike = spared(c, "west_watchman", "react", "full:react+dodge")
+    for name in ("west_guard", "west_blade"):
+        c.actors[name].guard.full_defence = True
+    assert spared(c, "west_watchman", "react", "full:react+dodge") > alike
 
 
 @pytest.mark.parametrize(("full", "dice"), [(False, 4), (True, 8)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from hantei.core.decision import Choice, Decision
 
@@ -13,7 +14,7 @@ from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
-from .prospects import WHOLE, menace, worth_against
+from .prospects import WHOLE, estimate, menace, worth_against
 from .sense import best_attack, best_blow, known_foes
 from .thinking_magic import best_spell
 from .thinking_matrix import hacks, nodes_wanted
@@ -180,7 +181,7 @@ def nearly_down(c: Run, who: str) -> bool:
 
 def spared(c: Run, who: str, usual: str, early: str) -> int:
     """Return what full defence spares somebody, if each enemy in line attacks like the one who does now, and the others
-    spread their attacks over all whom they can see.
+    spread their attacks over all whom they can see, by how much these have to lose.
     """
     attack = c.attack
     if attack.kind not in ("ranged", "melee"):
@@ -188,8 +189,10 @@ def spared(c: Run, who: str, usual: str, early: str) -> int:
     pools = (defence_pool(c, attack, way).value for way in (usual, early))
     less, more = (worth_against(c, attack, pool) for pool in pools)
     foes = foes_in_line(c, who)
-    seen = 1 + sum(any(foe in foes for foe in foes_in_line(c, name)) for name in friends(c, who))
-    return TURNS_HELD * (less - more) * (seen + len(foes) - 1) // seen * menace(c, who) // 100
+    seen = [who, *(name for name in friends(c, who) if any(foe in foes for foe in foes_in_line(c, name)))]
+    lost = [1 + estimate(c, replace(attack, target=name)) for name in seen]
+    attacks = 100 + 100 * (len(foes) - 1) * lost[0] // sum(lost)
+    return TURNS_HELD * (less - more) * attacks // 100 * menace(c, who) // 100
 
 
 def phase_worth(c: Run, who: str) -> int:
