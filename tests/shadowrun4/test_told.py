@@ -344,7 +344,7 @@ def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
     assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: put all of the guards out of action"
     assert yard == (
-        "The yard's guards: Security rigger, Watchdogs 1–4, Armed guards 1 and 2. "
+        "The yard's guards: Security rigger, Watchdogs 1–4, Armed guards 1 and 2, Watchman. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
     )
 
