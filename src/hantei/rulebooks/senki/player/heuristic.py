@@ -12,6 +12,7 @@ from ..content.effects import Guard, Modify, Shift
 from ..content.records import Assault, Skill
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
+from ..rules.fall import is_killed
 from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, fallen, ground, place
 from ..rules.hindering import downed_enemies, hostile
@@ -448,7 +449,7 @@ def cover(c: Fight, decision: Choice) -> str:
     nothing more in this fight, so nobody gives up a turn or takes a wound for them, unless the blow would kill them.
     """
     who, other = actor(decision), str(decision.about["target"])
-    if hostile(c, who, other) or (fallen(c.fighters[other]) and not (c.finishing and deadly(c, other))):
+    if hostile(c, who, other) or (fallen(c.fighters[other]) and not (c.finishing and is_killed(c, other))):
         return "stay"
     view = view_of(c, who)
     mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
@@ -460,12 +461,6 @@ def cover(c: Fight, decision: Choice) -> str:
         return "stay"
     saves = c.fighters[other].hp <= theirs + 3
     return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
-
-
-def deadly(c: Fight, name: str) -> bool:
-    """Whether a finishing blow kills somebody, by the table's ruling, instead of putting them out of this fight."""
-    ruling = c.rulings["finishing_blow_result"]
-    return ruling == "2" or (ruling == "1" and not c.fighters[name].pc)
 
 
 def fall(c: Fight, decision: Choice) -> str:

@@ -55,11 +55,16 @@ def ends_with_its_user(c: Fight, running: Running) -> bool:
 def shoot_down(c: Fight, table: Table, who: str) -> None:
     """SK-14.9, SK-14.13, SK-14.19: finished off: shot down, out of this combat; or dead where the table rules so."""
     fighter = c.fighters[who]
-    ruling = c.rulings["finishing_blow_result"]
     fighter.incapacitated = False
     fighter.shot_down = True
-    fighter.dead = ruling == "2" or (ruling == "1" and not fighter.pc)
+    fighter.dead = is_killed(c, who)
     table.tell("dead" if fighter.dead else "shot_down", who=who)
+
+
+def is_killed(c: Fight, who: str) -> bool:
+    """SK-14.13: whether a finishing blow kills somebody, as the table rules, instead of shooting them down."""
+    ruling = c.rulings["finishing_blow_result"]
+    return ruling == "2" or (ruling == "1" and not c.fighters[who].pc)
 
 
 def revive(c: Fight, table: Table, who: str, hp: int, state: str = "") -> None:

@@ -10,7 +10,7 @@ from hantei.core.glance import at_a_glance, looking
 from hantei.scenes.goals import wins_by_leaving
 from hantei.scenes.plane import straight
 
-from ..rules.figures import able, track
+from ..rules.figures import able, boxes_left
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
@@ -208,8 +208,7 @@ def leaves(c: Run, who: str) -> bool:
     side = c.actors[who].side
     if wins_by_leaving(c.scene.goals, side):
         return True
-    actor = c.actors[who]
-    down = track(c, who, "P") - actor.physical <= 2
+    down = boxes_left(c, who, "P") <= 2
     alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
     return down and alone and len(foes_in_line(c, who)) > 1
 

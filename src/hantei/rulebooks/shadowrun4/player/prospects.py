@@ -11,7 +11,7 @@ from hantei.core.memory import remembered
 from hantei.core.tally import Tally
 
 from ..content.records import RATED, Character
-from ..rules.figures import able, attribute, skill_pool, track
+from ..rules.figures import able, attribute, boxes_left, skill_pool
 from ..rules.figures import skill as rating_of
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicle_pools import machine_defence
@@ -275,8 +275,8 @@ def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
         dice += 2
     defends = can_defend(c, attack)
     dice = dice if defends else 0
-    physical = track(c, who, "P") - actor.physical
-    stun = physical if actor.machine.model else track(c, who, "S") - actor.stun
+    physical = boxes_left(c, who, "P")
+    stun = physical if actor.machine.model else boxes_left(c, who, "S")
     return Victim(dice, body, armour, physical, stun, able(actor)), defends
 
 

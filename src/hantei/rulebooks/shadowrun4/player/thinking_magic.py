@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hantei.core.decision import Amount, Choice, Decision
 
 from ..content.records import Attribute, Spell
-from ..rules.figures import able, attribute, half_up, hostile, power, track
+from ..rules.figures import able, attribute, boxes_left, half_up, hostile, power, track
 from ..rules.figures import armour as worn
 from ..rules.knowledge import knows
 from ..rules.magic.casting import base_radius, highest_force, struck, targets
@@ -138,10 +138,9 @@ def guessed(c: Run, seat: str, name: Attribute) -> int:
 
 def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) -> int:
     """Return what a spell takes from somebody on average, in parts of a person."""
-    actor = c.actors[target]
     base = {"force": force, "half_force": half_up(force), "none": 0}[spell.base]
     armour = worn(c, target, impact=spell.armour == "impact") if spell.armour else BARE
-    left = (track(c, target, "P") - actor.physical, track(c, target, "S") - actor.stun)
+    left = boxes_left(c, target, "P"), boxes_left(c, target, "S")
     return mean_harm(pool, resist, force, base, spell.damage == "S", armour, attribute(c, target, "body"), left)
 
 
@@ -190,8 +189,7 @@ def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: 
 
 def drain_cost(c: Run, who: str, name: str, force: int) -> int:
     """Return the cost of a spell's drain: higher the fewer boxes are left."""
-    actor = c.actors[who]
-    left = max(1, track(c, who, "S") - actor.stun)
+    left = max(1, boxes_left(c, who, "S"))
     return WHOLE * left_after(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
 
 

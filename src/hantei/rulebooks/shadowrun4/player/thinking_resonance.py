@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice, Decision
 
-from ..rules.figures import able, hostile, power, track
+from ..rules.figures import able, boxes_left, hostile, power
 from ..rules.magic.servants import ARTS, owned, pool
 from ..rules.matrix.cybercombat import targets, weapons
 from ..rules.matrix.personas import program
@@ -41,8 +41,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
         return "call_sprite"
     if "give_command" in options and idle(c, who) and foes_on(c, who) and not quiet:
         return "give_command"
-    room = track(c, who, "S") - c.actors[who].stun
-    if room <= ROOM:
+    if boxes_left(c, who, "S") <= ROOM:
         return ""
     threads = next((name for name in ("thread", "thread_quickly") if name in options), "")
     promising = not c.actors[who].matrix.threads and threading_pool(c, who).value >= 3 * WORTH

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice
 
-from ..rules.figures import attribute, track
+from ..rules.figures import attribute, boxes_left
 from ..rules.machines.chase import BANDS, pursuers
 from ..rules.machines.driving import close_by
 from ..rules.machines.rigging import aimed_at, systems
@@ -187,12 +187,7 @@ def rival(c: Run, decision: Choice) -> str:
     vehicles = [name for name in there if is_machine(c.actors[name])]
     if not vehicles:
         return there[0]
-    return max(vehicles, key=lambda name: (advantage(c, machine, name), -left(c, name)))
-
-
-def left(c: Run, machine: str) -> int:
-    """Boxes that a machine can still take."""
-    return track(c, machine, "P") - c.actors[machine].physical
+    return max(vehicles, key=lambda name: (advantage(c, machine, name), -boxes_left(c, name, "P")))
 
 
 # Orders and devices

@@ -8,7 +8,7 @@ from hantei.core.decision import Choice, Decision, Route
 from hantei.scenes.plane import straight
 
 from ..content.records import Attribute
-from ..rules.figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track
+from ..rules.figures import able, attribute, boxes_left, half_up, hostile, perceives_astral, power, skill
 from ..rules.magic.astral import opponents
 from ..rules.magic.astral_rows import astral_attack_pool
 from ..rules.magic.bodies import body_of
@@ -59,7 +59,7 @@ def astral_victim(c: Run, who: str) -> Victim:
     actor = c.actors[who]
     ways = max(skill(c, who, "astral_combat"), skill(c, who, "dodge"))
     dice = attribute(c, who, "intuition") + ways - actor.guard.defended
-    left = track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun
+    left = boxes_left(c, who, "P"), boxes_left(c, who, "S")
     return Victim(dice, attribute(c, who, "willpower"), 0, *left, able(actor))
 
 
@@ -146,12 +146,7 @@ def wants_spirit(c: Run, who: str, other: int) -> bool:
     if place_taken(c, who, "spirit") or waiting(c, who, "spirit") or not hostile(c, who):
         return False
     dice = pool(c, who, ARTS["spirit"], "call").value
-    return room_for_drain(c, who) > ROOM and dice > best_force(c, who) and other < 400
-
-
-def room_for_drain(c: Run, who: str) -> int:
-    """The boxes of stun that somebody has left."""
-    return track(c, who, "S") - c.actors[who].stun
+    return boxes_left(c, who, "S") > ROOM and dice > best_force(c, who) and other < 400
 
 
 def wants_bound(c: Run, who: str, other: int) -> bool:
@@ -159,7 +154,7 @@ def wants_bound(c: Run, who: str, other: int) -> bool:
     while there is nothing better to do and boxes are left for the drain of both."""
     mine = [name for name in at_call(c, who, "spirit") if not c.actors[name].servant.bound]
     ahead = [pool(c, who, ARTS["spirit"], "bind").value - c.actors[name].servant.rating for name in mine]
-    return bool(hostile(c, who)) and room_for_drain(c, who) > 2 * ROOM and other < QUIET and max(ahead, default=0) > 0
+    return bool(hostile(c, who)) and boxes_left(c, who, "S") > 2 * ROOM and other < QUIET and max(ahead, default=0) > 0
 
 
 def wants_watcher(c: Run, who: str) -> bool:
@@ -168,13 +163,13 @@ def wants_watcher(c: Run, who: str) -> bool:
     sent = any(one.owner == who and one.kind == "watcher" for one in c.actors.values())
     if sent or foes_in_line(c, who) or not place_taken(c, who, "spirit"):
         return False
-    return room_for_drain(c, who) > ROOM and drain_pool(c, who).value >= pool(c, who, ARTS["spirit"], "call").value
+    return boxes_left(c, who, "S") > ROOM and drain_pool(c, who).value >= pool(c, who, ARTS["spirit"], "call").value
 
 
 def best_force(c: Run, who: str) -> int:
     """Choose a Force that the dice beat, with drain that does not wound: up to Magic, less if little stun is left."""
     dice = pool(c, who, ARTS["spirit"], "call").value
-    force, room = min(power(c, who, "magic"), max(1, dice - 2)), room_for_drain(c, who)
+    force, room = min(power(c, who, "magic"), max(1, dice - 2)), boxes_left(c, who, "S")
     while force > 1 and left_after(max(2, 2 * force // 3), max(0, drain_pool(c, who).value)) > 60 * (room - 1):
         force -= 1
     return force

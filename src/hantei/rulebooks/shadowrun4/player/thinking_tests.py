@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hantei.core.decision import Choice, Decision
 
-from ..rules.figures import friends, track
+from ..rules.figures import boxes_left, friends
 from ..rules.magic.bodies import bearer
 from ..rules.riders import is_machine
 from ..rules.street.clock import queue
@@ -29,7 +29,6 @@ def who_acts(decision: Decision) -> str:
 
 FEW = 3
 """As many hits as dice rolled again often bring."""
-
 
 RACED = 3
 """Points that a race to act first takes: one before the roll, one after it, and one to act first."""
@@ -79,10 +78,9 @@ def stays_up(c: Run, decision: Choice) -> str:
     is down has no more use for points in this fight.
     """
     about = decision.about
-    who, kind = bearer(c, who_acts(decision)), "P" if is_machine(c.actors[who_acts(decision)]) else about["kind_of"]
-    actor = c.actors[who]
-    left = track(c, who, str(kind)) - (actor.physical if kind == "P" else actor.stun)
-    short = int(str(about["value"])) - int(str(about["hits"])) - left + 1
+    who = who_acts(decision)
+    kind = "P" if is_machine(c.actors[who]) else str(about["kind_of"])
+    short = int(str(about["value"])) - int(str(about["hits"])) - boxes_left(c, bearer(c, who), kind) + 1
     if not 0 < short <= FEW:
         return "keep"
     return next((way for way in ("reroll", "add") if way in decision.options), "keep")
@@ -133,9 +131,8 @@ def last_phase(c: Run, decision: Choice) -> str:
     ruling Edge is burned with an unspent point only (SR-2.4).
     """
     who = who_acts(decision)
-    actor = c.actors[who]
-    dying = actor.physical >= track(c, who, "P") and c.rulings["burn_needs_point"] == "unspent_point"
-    return "no" if dying and actor.edge < 2 else "pay"
+    dying = boxes_left(c, who, "P") <= 0 and c.rulings["burn_needs_point"] == "unspent_point"
+    return "no" if dying and c.actors[who].edge < 2 else "pay"
 
 
 def fight_over(c: Run, decision: Choice) -> str:
@@ -175,8 +172,7 @@ def defend(c: Run, decision: Choice) -> str:
 
 def nearly_down(c: Run, who: str) -> bool:
     """Return whether a few boxes are left on one of somebody's tracks."""
-    actor = c.actors[who]
-    return min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun) <= NEARLY_DOWN
+    return min(boxes_left(c, who, "P"), boxes_left(c, who, "S")) <= NEARLY_DOWN
 
 
 def spared(c: Run, who: str, usual: str, early: str) -> int:

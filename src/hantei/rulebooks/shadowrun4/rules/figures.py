@@ -226,6 +226,12 @@ def track(c: Run, who: str, kind: str) -> int:
     return (sheet.physical if kind == "P" else sheet.stun) or TRACK
 
 
+def boxes_left(c: Run, who: str, kind: str) -> int:
+    """SR-X.1: how many boxes of a track are free; `kind`: P or S."""
+    actor = c.actors[who]
+    return track(c, who, kind) - (actor.physical if kind == "P" else actor.stun)
+
+
 def able(actor: Actor) -> bool:
     """SR-X.3: whether somebody is in the fight and on their feet in the sense of the goals: `present`, and not down.
     In one step, since this is asked most often.

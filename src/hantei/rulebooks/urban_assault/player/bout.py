@@ -11,7 +11,7 @@ from hantei.core.glance import glance
 
 from ..content.language import Count, Effect, Encounter, Roll, Strike
 from ..content.rows import span
-from ..rules.battle.defence import attack_kind, damage_of, leader_defence_tally, member_defence_tally
+from ..rules.battle.defence import attack_kind, damage_of
 from ..rules.battle.enemies import finish_due, level, standing, targetable
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shots import shots_of
@@ -22,6 +22,7 @@ from ..rules.scenario.conditions import holds
 from ..rules.scenario.in_battle import attackers_max, due, gather, hold_back
 from ..state import at, spec
 from .chances import chance
+from .defending import leader_needs, member_hit
 from .expecting import certain
 from .on_paper import SEAT, SURE, TABLE, Force, at_least, fails, middle, no_more_than
 from .outlook import HARD, SOUGHT, hard_to_hit_us, sought
@@ -52,6 +53,7 @@ class Bout:
         self.left = {key: float(unit.strength) for key, unit in c.battle.units.items()}
         self.flashed: dict[str, float] = {}
         self.protected = False
+        self.sought = sought(c)
         self.steady = not self.meeting.modifiers and not any(one.modifiers for one in self.meeting.units)
         gather(c)
         hold_back(c)
@@ -341,7 +343,7 @@ class Bout:
         """What an attack on an enemy is worth: how easily they are out of action, for the attacks that they make."""
         unit = self.c.fight.units[key]
         each = 10 * self.attacks_of(key) / max(1, unit.strength) if unit.kind == "target" else 10
-        return (each + 2) * self.chance(who, method, key) * (SOUGHT if key in sought(self.c) else 1)
+        return (each + 2) * self.chance(who, method, key) * (SOUGHT if key in self.sought else 1)
 
     def hit(self, key: str, number: float) -> float:
         """Take so many off an enemy; returns what there was too much of."""
@@ -365,8 +367,7 @@ class Bout:
     def needed(self, key: str) -> int:
         """The face that a defence roll of the leader with skill needs."""
         self.force.squad.leader.wounds = 0
-        tally = leader_defence_tally(self.c, TABLE, key, SEAT, "skill")
-        return level(self.c, key) - tally.value
+        return leader_needs(self.c, SEAT, key)
 
     def on_leader(self, key: str, number: float) -> None:
         """Attacks on the leader: cover and evasion as far as points go, then life; fumbles are wounds."""
@@ -397,7 +398,7 @@ class Bout:
     def on_members(self, key: str, number: float) -> None:
         """Attacks on members: a leader protects one a round; a fumble is a wound of the leader while those are few."""
         force, need = self.force, self.needed(key)
-        missed = fails(level(self.c, key) - member_defence_tally(self.c, key, SEAT).value)
+        missed = member_hit(self.c, SEAT, key)
         lost, fumbles = self.unlucky(number * (missed - FUMBLE)), self.unlucky(number * FUMBLE)
         if lost > 0 and not self.protected and force.squad.leader.sub == "melee" and force.knows("protect"):
             self.protected = True

@@ -40,11 +40,15 @@ def shop(c: Campaign, decision: Choice) -> str:
 def is_useful(c: Campaign, seat: str, item: str, *, free: bool) -> bool:
     """Whether gear is bought that takes magazines, or `free` ones."""
     squad = c.squads[seat]
-    if item in EXPLOSIVES and stock(c, seat).magazines > KEPT:
-        owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
-        if TAKEN * owned < life_of_the_vehicle(c):
-            return True
+    owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
+    if stock(c, seat).magazines > KEPT and blows_up(c, item, owned):
+        return True
     return not owns(squad, item) and (free or (item == "medkit" and squad.leader.wounds > 0))
+
+
+def blows_up(c: Campaign, item: str, owned: float) -> bool:
+    """Whether an explosive has something to do that those which are owned leave: a vehicle at the end."""
+    return item in EXPLOSIVES and TAKEN * owned < life_of_the_vehicle(c)
 
 
 def life_of_the_vehicle(c: Campaign) -> int:

@@ -30,7 +30,7 @@ def odd_attack(c: Campaign, decision: Choice) -> str:
     if can_spare_one(c, seat):
         return "members"
     unit, life = str(decision.about["unit"]), c.squads[seat].leader.life
-    return "leader" if LIVES * leader_hit(c, seat, unit) <= life * member_hit(c, seat, unit) else "members"
+    return "leader" if LIVES * fails(leader_needs(c, seat, unit)) <= life * member_hit(c, seat, unit) else "members"
 
 
 def defence(c: Campaign, decision: Choice) -> str:
@@ -67,9 +67,9 @@ def who_is_hit(c: Campaign, decision: Choice) -> str:
     return min(known, key=lambda o: LEAST_MISSED.index(roles[o]) if roles[o] in LEAST_MISSED else 9, default="")
 
 
-def leader_hit(c: Campaign, seat: str, key: str) -> float:
-    """How likely an attack of an enemy hits the leader, who defends with skill."""
-    return fails(level(c, key) - leader_defence_tally(c, TABLE, key, seat, "skill").value)
+def leader_needs(c: Campaign, seat: str, key: str) -> int:
+    """The face that a defence roll of the leader with skill needs."""
+    return level(c, key) - leader_defence_tally(c, TABLE, key, seat, "skill").value
 
 
 def member_hit(c: Campaign, seat: str, key: str) -> float:

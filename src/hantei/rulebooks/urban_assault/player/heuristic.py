@@ -361,7 +361,7 @@ def reroll(c: Campaign, decision: Choice) -> str:
 
 
 def event(c: Campaign, decision: Choice) -> str:
-    """Take a way that had to be earned, else what promises most for its price."""
+    """Take a way that had to be earned, else what promises most for its price; the results of checks do not count."""
     effect: Choose = at(c, str(decision.about["path"]))
     offers = {option.id: option for option in effect.options}
     return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))

@@ -122,10 +122,12 @@ def checked(c: Campaign, seat: str, check: Check) -> float:
     """What a check promises that is made with skill; where everybody makes it, one who fails is enough."""
     squad = c.squads[seat]
     failed = fails(needed(c, check, skill(squad.leader)))
+    bad = check.failure
     if check.who == "everyone":
-        failed = 1 - (1 - failed) ** (1 + len(in_action(squad)))
-        return failed * promised(c, seat, check.any_failed) + (1 - failed) * promised(c, seat, check.success)
-    return failed * promised(c, seat, check.failure) + (1 - failed) * promised(c, seat, check.success)
+        bad, each = check.any_failed, failed
+        for _ in in_action(squad):
+            failed += (1 - failed) * each
+    return failed * promised(c, seat, bad) + (1 - failed) * promised(c, seat, check.success)
 
 
 def needed(c: Campaign, check: Check, value: int) -> int:

@@ -36,7 +36,7 @@ from ..rules.scenario.conditions import holds
 from ..rules.scenario.goods import sales
 from ..state import Campaign, Waiting, waiting
 from .bout import Bout, Known, share_of
-from .buying import EXPLOSIVES, KEPT, TAKEN, life_of_the_vehicle
+from .buying import EXPLOSIVES, KEPT, blows_up
 from .expecting import best_way, offer
 from .on_paper import READY_MADE, SEAT, Force, fails, middle, ready
 from .promising import hands, needed, promised
@@ -195,8 +195,7 @@ class Rehearsal:
         for sale in sales(shop):
             item, price = shop.wares[sale.ware].item, sale.price.magazines
             owned = sum(items.get(name, 0.0) for name in EXPLOSIVES)
-            wanted = item in EXPLOSIVES and TAKEN * owned < life_of_the_vehicle(self.c)
-            if wanted and price and stocks["magazines"] >= price + KEPT:
+            if price and stocks["magazines"] >= price + KEPT and blows_up(self.c, item, owned):
                 items[item] = items.get(item, 0.0) + weight
                 self.force.spend("magazines", weight * price)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..rules.acting import incapacitated
-from ..rules.harm import worst
+from ..rules.harm import after, worst
 from ..rules.people import enemies, has_hp
 from ..state import Fight
 from .prospects import STEP, own_worth
@@ -15,9 +15,6 @@ CERTAIN = 1000
 
 WHOLE = 1_000_000
 """The same in millionths."""
-
-NEXT = {"": "wounded", "wounded": "dying", "dying": "death", "death": "death"}
-"""The status to which the next step of harm leads, by the worst status held."""
 
 MISSED = 70
 """The cost of a broken guard, in hundredths of a hit: one more hit will do harm later, if the battle lasts."""
@@ -54,7 +51,7 @@ def costs_of(c: Fight, who: str, most: int, held: int) -> list[int]:
         elif has_hp(c, who):
             price = own_worth(c, who)
         else:
-            price, state = STEP[state], NEXT[state]
+            price, state = STEP[state], after(state)
         found.append(found[-1] + price)
     return found
 

@@ -14,9 +14,9 @@ def lets_others_first(c: Fight, who: str) -> bool:
     """Return whether somebody waits (WA-08.7): an attack on one person is lost on a guard (WA-16.9) that a comrade who
     acts later in this round would take, along with those of others.
     """
-    aimed = best(c, who).targets
+    mates = [one for one in allies(c, who) if one != who and able(c, one) and not c.fighters[one].waited]
+    later = [one for one in still_to_act(c) if one in mates]
+    aimed = best(c, who).targets if later else ()
     if len(aimed) != 1 or not uses_left(c, aimed[0]):
         return False
-    later = [one for one in still_to_act(c) if one != who and not c.fighters[one].waited]
-    friends = [one for one in later if one in allies(c, who) and able(c, one)]
-    return any(len(best(c, one).targets) > 1 for one in friends)
+    return any(len(best(c, one).targets) > 1 for one in later)

@@ -42,7 +42,12 @@ def step(c: Fight, table: Table, who: str) -> None:
     if now == "death":
         hit_again(c, table, who)
     else:
-        suffer(c, table, who, HARM[HARM.index(now) + 1] if now else "wounded")
+        suffer(c, table, who, after(now))
+
+
+def after(status: str) -> str:
+    """The step of harm after a status (WA-14.15 to WA-14.17); none follows on the death state."""
+    return HARM[min(HARM.index(status) + 1, len(HARM) - 1)] if status else HARM[0]
 
 
 def hit_again(c: Fight, table: Table, who: str) -> None:
