@@ -185,6 +185,26 @@ def test_rules_count_in_whole_numbers() -> None:
     assert [f"{file}:{line}: {what}" for file in rules for line, what in reach.fractions(tree(file))] == []
 
 
+def test_machine_players_reckon_alike_on_every_machine() -> None:
+    players = [file for file in RULES if reach.estimates(file)]
+    assert players
+    assert [f"{file}:{line}: {what}" for file in players for line, what in reach.inexact(tree(file))] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "alike"),
+    [
+        ("x = 2**20 + y**2", True),
+        ("x /= 3", True),
+        ("x = y**n", False),
+        ("x = pow(y, 2)", False),
+        ("from math import exp", False),
+    ],
+)
+def test_powers_and_functions_of_math_are_found(line: str, alike: bool) -> None:
+    assert bool(list(reach.inexact(ast.parse(line)))) != alike
+
+
 def test_rulebooks_hold_no_sets() -> None:
     assert [f"{file}:{line}: {what}" for file in RULEBOOKS for line, what in reach.sets(tree(file))] == []
 

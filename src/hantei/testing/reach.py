@@ -79,8 +79,8 @@ def beyond_the_core(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
 
 
 def estimates(file: Path) -> bool:
-    """Whether a module belongs to a machine player, which may reckon in fractions: what it decides is kept with the
-    game, where rules are carried out again.
+    """Whether a module belongs to a machine player, which may reckon in fractions, by the four operations alone: what
+    it decides is kept with the game, where rules are carried out again.
     """
     return "player" in file.parts
 
@@ -94,6 +94,27 @@ def fractions(tree: ast.Module) -> Iterator[tuple[int, str]]:
             or called(node) == "float"
         ):
             yield getattr(node, "lineno", 1), ast.unparse(node)
+
+
+def inexact(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Find the lines in which a machine player reckons by what differs from machine to machine in the last digit:
+    powers, but those with a whole number written out, and the functions of `math`.
+    """
+    for node in ast.walk(tree):
+        power = isinstance(node, ast.BinOp) and is_power(node)
+        of_math = any(name.split(".")[0] == "math" for name in imported(node))
+        if power or called(node) == "pow" or of_math:
+            yield getattr(node, "lineno", 1), ast.unparse(node)
+
+
+def is_power(node: ast.BinOp) -> bool:
+    """Whether a node is a power without a whole number written out."""
+    return isinstance(node.op, ast.Pow) and not (whole(node.left) or whole(node.right))
+
+
+def whole(node: ast.AST) -> bool:
+    """Whether a node is a whole number written out."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
 def sets(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -118,7 +139,7 @@ def reaches(package: Path, name: str) -> list[str]:
     found = []
     for file in sorted(package.rglob("*.py")):
         tree, shown = ast.parse(file.read_text(encoding="utf-8")), str(file.relative_to(package))
-        parts = () if estimates(file) else fractions(tree)
+        parts = inexact(tree) if estimates(file) else fractions(tree)
         faults = (reaching_out(tree), beyond_the_core(tree, name), parts, sets(tree), swallowing(tree))
         found += [f"{shown}:{line}: {what}" for kind in faults for line, what in kind]
     return found
