@@ -31,6 +31,7 @@ from . import (
 )
 from .prospects import Plan, dice_of, estimate, hampered, left_after
 from .sense import (
+    LITTLE,
     Known,
     best_blow,
     best_shot,
@@ -43,6 +44,7 @@ from .sense import (
     shot,
     straight_to,
     value_here,
+    wearing_shot,
 )
 from .thinking_tests import who_acts
 
@@ -231,7 +233,7 @@ def spellwork(c: Run, who: str, options: Sequence[str]) -> str:
 def attack(c: Run, who: str, options: Sequence[str]) -> str:
     """The best attack: a shot in the mode set or in another, a blow, fire laid on several."""
     plan = best_plan(c, who, options)
-    if plan.worth <= 20:
+    if plan.worth <= LITTLE:
         return throw(c, who, options)
     if plan.action == "suppress":
         return "suppress"
@@ -324,9 +326,9 @@ def better(c: Run, who: str) -> str:
 
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
-    """Use what is left of the phase: go nearer, help, aim, take full defence in the open under fire, look around once
-    a turn, and at last take the shot that can hardly hit. Whoever runs only to be harder to hit stays, and keeps aim
-    and cover.
+    """Use what is left of the phase: go nearer, help, take full defence in the open under fire that can hit, wear an
+    enemy down for a comrade, aim, look around once a turn, and at last take the shot that can hardly hit. Whoever runs
+    only to be harder to hit stays, and keeps aim and cover.
     """
     dodged = c.phase.ran and dodges(c, who)
     if "move" in options and not dodged and best_spot(c, who) not in ("", "stay"):
@@ -336,8 +338,10 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
     for name in ("use_skill", "complex_device", "simple_device"):
         if name in options and not foes_in_line(c, who):
             return name
-    if "full_defence" in options and danger(c, who) > 300:
+    if "full_defence" in options and danger(c, who) > 300 and not all_are_blind(c, who):
         return "full_defence"
+    if "fire" in options and wearing_shot(c, who).worth:
+        return "fire"
     if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
         return "take_aim"
     if "observe" in options and c.pass_ == 1 and "observe" not in c.phase.did and not foes_in_line(c, who):
@@ -370,7 +374,9 @@ def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
     if now in ("melee", "intercept"):
         return best_blow(c, who, [c.walk.who] if c.walk is not None and now == "intercept" else None)
     guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
-    return best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
+    found = best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
+    wearing = wearing_shot(c, who) if now == "fire" and found.worth <= LITTLE else found
+    return wearing if wearing.weapon in guns else found
 
 
 def weapon(c: Run, decision: Choice) -> str:

@@ -28,7 +28,7 @@ from ..rules.street.ground import (
     shows,
 )
 from ..rules.street.movement import charges
-from ..rules.street.ranged_rows import band_at
+from ..rules.street.ranged_rows import band_at, in_range
 from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, WAYS, Plan, estimate, menace
@@ -140,6 +140,27 @@ def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
             attack.charge = bool(c.phases) and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
     return max(found)
+
+
+LITTLE = 20
+"""An attack worth no more is not made for what it does itself."""
+
+
+@at_a_glance
+def wearing_shot(c: Run, who: str) -> Plan:
+    """Return a shot that need not hit: each attack takes a die from the defences that follow (SR-T4.4), so it goes at
+    whoever a comrade can hurt most. Whoever has fired in this phase does better to aim.
+    """
+    foes = [] if c.phases and c.phase.shots else foes_in_line(c, who)
+    plans = [best_shot(c, name, guns_of(c, name), ("fire",)) for name in friends(c, who) if foes]
+    meant = max((plan for plan in plans if plan.target in foes), default=NOTHING)
+    if meant.worth <= LITTLE:
+        return NOTHING
+    for name in guns_of(c, who):
+        held = c.actors[who].carried[name]
+        if held.rounds and in_range(c, who, meant.target, c.records.weapons[held.weapon]):
+            return Plan(1, "fire", name, meant.target)
+    return NOTHING
 
 
 def best_attack(c: Run, who: str) -> int:
