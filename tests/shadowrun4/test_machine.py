@@ -184,15 +184,21 @@ def test_initiative_is_worth_a_point_where_another_is_left_to_act_first(edge: in
     assert heuristic(c, decision, Random(0)) == done
 
 
-@pytest.mark.parametrize(("loaded", "edge", "paid"), [(True, 2, "pay"), (True, 1, "no"), (False, 2, "no")])
-def test_another_pass_is_bought_for_an_attack(loaded: bool, edge: int, paid: str) -> None:
-    """SR-2.12: the pass is wasted on who can shoot at nobody, and the last point is kept."""
+@pytest.mark.parametrize(("loaded", "paid"), [(True, "pay"), (False, "no")])
+def test_another_pass_is_bought_for_an_attack(loaded: bool, paid: str) -> None:
+    """SR-2.12: the pass is wasted on who can shoot at nobody; the last point is not kept."""
     c = BOOK.start({"scenario": "alley_firefight"})
-    c.turn = c.pass_ = 1
-    c.actors["mori"].edge = edge
+    c.turn, c.pass_, c.actors["mori"].edge = 1, 1, 1
     for held in c.actors["mori"].carried.values():
         held.rounds = held.rounds if loaded else 0
     assert heuristic(c, Choice("runners", "extra_pass", "SR-2.12", ["no", "pay"], {"who": "mori"}), Random(0)) == paid
+
+
+def test_another_pass_is_bought_for_a_spell() -> None:
+    """SR-2.12: Corva, who carries no gun, puts them to sleep once more."""
+    c = BOOK.start({"scenario": "alley_firefight"})
+    c.turn = c.pass_ = 1
+    assert heuristic(c, Choice("runners", "extra_pass", "SR-2.12", ["no", "pay"], {"who": "corva"}), Random(0)) == "pay"
 
 
 @pytest.mark.parametrize(("loaded", "done"), [(True, "fire"), (False, "fire_mount")])

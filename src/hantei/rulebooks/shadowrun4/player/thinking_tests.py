@@ -30,6 +30,9 @@ def who_acts(decision: Decision) -> str:
 FEW = 3
 """As many hits as dice rolled again often bring."""
 
+BOX = WHOLE // 10
+"""The worth of a box of damage, of ten that somebody has."""
+
 RACED = 3
 """Points that a race to act first takes: one before the roll, one after it, and one to act first."""
 
@@ -119,11 +122,11 @@ def faster(c: Run, who: str) -> list[str]:
 
 
 def pays_pass(c: Run, decision: Choice) -> str:
-    """Return whether to buy another pass, which is a whole phase (SR-2.12): if a point is left and somebody can be
-    attacked from here with effect.
+    """Return whether to buy another pass, which is a whole phase (SR-2.12): if somebody can attack from here with
+    effect, or cast a spell that has one. Whoever is asked has a point, and the last one brings as much as the first.
     """
     who = who_acts(decision)
-    return "pay" if c.actors[who].edge >= 2 and best_attack(c, who) > 100 else "no"
+    return "pay" if max(best_attack(c, who), best_spell(c, who).worth) > BOX else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:
