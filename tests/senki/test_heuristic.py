@@ -12,6 +12,7 @@ from hantei.library import open_rulebook
 from hantei.rulebooks.senki.player.errands import errand
 from hantei.rulebooks.senki.player.heuristic import Blast, heuristic
 from hantei.rulebooks.senki.player.tactics import view_of
+from hantei.rulebooks.senki.state import Attack
 
 
 @pytest.mark.parametrize(
@@ -36,14 +37,33 @@ def test_it_leaves_where_a_goal_asks_for_it(goals: list[dict[str, str]], answer:
     assert heuristic(state, question, Random(0)) == answer
 
 
-@pytest.mark.parametrize(("weapons", "answer"), [(["club"], "finishing_blow"), ([], "pass")])
-def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], answer: str) -> None:
+@pytest.mark.parametrize(
+    ("weapons", "at", "answer"),
+    [
+        (["club"], "0,0", "finishing_blow"),
+        (["club"], "1,0", "pass"),  # out of reach
+        ([], "0,0", "pass"),
+        (["mortar"], "1,0", "finishing_blow"),
+        (["mortar"], "0,0", "pass"),  # whoever fires it stands in the area
+        (["beam"], "1,0", "pass"),  # dearer than that is worth
+    ],
+)
+def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], at: str, answer: str) -> None:
     """SK-14.8: the declaration is about the attack that follows."""
     given = {
-        "weapons": {"club": {"kind": "blade"}},
+        "weapons": {
+            "club": {"kind": "blade"},
+            "mortar": {
+                "kind": "shot",
+                "range": 3,
+                "target": "範囲0",
+                "power": {"attribute": "physical", "modifier": 9},
+            },
+            "beam": {"kind": "shot", "range": 3, "cost": {"en": 4}},
+        },
         "fighters": {
             "ash": {"at": "0,0", "weapons": weapons},
-            "elm": {"side": "npc", "at": "1,0", "incapacitated": True, "npc_class": "normal"},
+            "elm": {"side": "npc", "at": at, "incapacitated": True, "npc_class": "normal"},
             "oak": {"side": "npc", "at": "9,9"},
         },
     }
@@ -51,6 +71,22 @@ def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], answer: st
     attacks = [f"attack:{weapon}" for weapon in weapons]
     question = Choice("pc", "major", "SK-04.9", [*attacks, "finishing_blow", "pass"], {"who": "ash", "action": "major"})
     assert heuristic(state, question, Random(0)) == answer
+
+
+def test_it_fires_at_nobody_rather_than_at_its_own_side() -> None:
+    """SK-14.8: a finishing blow that was declared has to be struck at nobody."""
+    given = {
+        "weapons": {"mortar": {"kind": "shot", "target": "範囲0", "power": {"attribute": "physical", "modifier": 9}}},
+        "fighters": {
+            "ash": {"at": "0,0", "weapons": ["mortar"]},
+            "elm": {"side": "npc", "at": "0,0", "incapacitated": True, "npc_class": "normal"},
+            "oak": {"side": "npc", "at": "9,9"},
+        },
+        "finishing": True,
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "major", "SK-04.9", ["attack:mortar", "pass"], {"who": "ash", "action": "major"})
+    assert heuristic(state, question, Random(0)) == "pass"
 
 
 def test_it_mends_nobody_who_cannot_be_mended() -> None:
@@ -191,3 +227,27 @@ def test_a_charging_assault_does_not_end_on_a_friend() -> None:
     about: dict[str, Fact] = {"who": "ash", "kind": "combat", "points": 2}
     ends = {end: end for end in ("0,1", "1,0")}
     assert heuristic(state, Route("pc", "route", "SK-07.3", "0,0", ends, lambda path: "", about), Random(1)) == "0,1"
+
+
+@pytest.mark.parametrize(
+    ("damage", "effects", "answer"),
+    [
+        (12, [], "heartwood"),
+        (12, ["skills/windbreak"], "no_skill"),  # 5 of 7 are kept off already
+        (30, ["skills/windbreak"], "heartwood"),
+    ],
+)
+def test_what_others_keep_off_needs_no_second_guard(damage: int, effects: list[str], answer: str) -> None:
+    """SK-16.15: reductions count before another one is paid for."""
+    given = {
+        "dresses": {"bark": {"physical": 5}},
+        "fighters": {
+            "ash": {"at": "0,0", "dress": "bark", "skills": ["heartwood"], "hp": 40, "effects": effects},
+            "elm": {"side": "npc", "at": "0,0"},
+        },
+    }
+    state = bench("senki").given(given, {})
+    state.attack = Attack("elm", kind="shot", damage=damage, attribute="physical", targets=["ash"], hit=["ash"])
+    about = {"who": "ash", "hook": "damage_taken", "target": "ash"}
+    question = Choice("pc", "boost", "SK-DATA.13", ["no_skill", "heartwood"], about)
+    assert heuristic(state, question, Random(0)) == answer

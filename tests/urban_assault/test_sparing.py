@@ -116,7 +116,8 @@ def test_the_leader_digs_in_before_many_who_attack_for_long(number: int, level: 
     ("tags", "magazines", "owned", "answer"),
     [
         (["vehicle"], 9, [], "c4"),
-        (["vehicle"], 4, [], "leave"),  # the last magazines are for shooting
+        (["vehicle"], 7, [], "c4"),  # four are left
+        (["vehicle"], 6, [], "leave"),  # the last magazines are for shooting
         (["vehicle"], 9, ["c4", "c4"], "leave"),  # four lives are covered
         (["human"], 9, [], "leave"),  # nobody is at the end for whom explosives are made
     ],
@@ -136,3 +137,31 @@ def test_explosives_are_bought_for_a_vehicle_at_the_end(
     c = bench("urban_assault").given({key: value for key, value in given.items() if value is not None}, {})
     shop = Choice("leader", "shop", "UA-28.96", ["c4", "frag", "leave"], {"path": "start/0"})
     assert heuristic(c, shop, Random(1)) == answer
+
+
+@pytest.mark.parametrize(
+    ("worn", "wounds", "answer"),
+    [
+        ("soft_armor", 0, "take_cover"),  # level 3 hits skill 0 on a 2 as well
+        ("plate_carrier", 0, "skill"),  # with 1 more only on the natural 1
+        ("plate_carrier", 2, "take_cover"),  # which two wounds take away again
+    ],
+)
+def test_cover_is_taken_where_it_can_help(worn: str, wounds: int, answer: str) -> None:
+    """UA-22.6, UA-08.1: a point does nothing for a roll that fails on the natural 1 alone."""
+    leader = {"sub": "melee", "skill": 0, "points": 3, "wounds": wounds}
+    c = battle(leader=leader, gear=["smg", worn], members=["6 assault"], enemies=[{"level": 3, "number": 6}])
+    defence = Choice("leader", "defence", "UA-22.6", ["skill", "take_cover"], {"unit": "group", "more": 0})
+    assert heuristic(c, defence, Random(1)) == answer
+
+
+@pytest.mark.parametrize(("method", "answer"), [("at4", "carrier"), ("grenade", "carrier"), ("frag", "boys")])
+def test_what_is_made_for_armour_goes_at_armour(method: str, answer: str) -> None:
+    """UA-28.47, UA-19.12: two lives of a carrier, or one soldier."""
+    enemies = [
+        {"id": "boys", "level": 2, "number": 9},
+        {"id": "carrier", "kind": "target", "level": 6, "life": 4, "attacks": 2, "tags": ["vehicle", "armoured"]},
+    ]
+    c = battle(leader={"sub": "shooting", "skill": 1}, gear=["ar", "at4", "frag"], enemies=enemies)
+    target = Choice("leader", "target", "UA-36.9", ["boys", "carrier"], {"who": "leader", "method": method})
+    assert heuristic(c, target, Random(1)) == answer

@@ -10,12 +10,16 @@ from hantei.core.glance import looking
 
 from ..content.effects import Guard, Modify, Shift
 from ..content.records import Assault, Skill
+from ..rules.attack import defence_tally
+from ..rules.checks import on_every_check
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
+from ..rules.damage import real_damage, taken_as
+from ..rules.dealing import share_of
 from ..rules.fall import is_killed
-from ..rules.figures import figure, record
+from ..rules.figures import figure, in_force, record
 from ..rules.grid import able, cell, distance, fallen, ground, place
-from ..rules.hindering import downed_enemies, hostile
+from ..rules.hindering import hostile
 from ..rules.in_reach import ends
 from ..rules.move_kinds import Kind, budget
 from ..rules.paths import read
@@ -24,6 +28,7 @@ from ..rules.square_sets import numbering
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .errands import errand
+from .finishing import finishing
 from .handing import hand_over, receiver
 from .helping import burns, helps, safe, service, worth_of
 from .hurrying import haste, hurry
@@ -227,7 +232,7 @@ def charge(c: Fight, decision: Route) -> str:
 
 
 def at_once(c: Fight, decision: Choice) -> str:
-    """Take auto actions: ready weapons, give free help, leave; strike the finishing blow if it hits nothing else."""
+    """Take auto actions: ready weapons, give free help, leave."""
     who = actor(decision)
     view = view_of(c, who)
     for option in decision.options:
@@ -236,11 +241,6 @@ def at_once(c: Fight, decision: Choice) -> str:
         aid = option.startswith(("skill:", "item:"))
         if aid and record_of(c, option).timing == "auto" and worth_of(c, view, option) > 0:
             return option
-    strikes = view.blows and decision.kind == "major" and "finishing_blow" in decision.options
-    attacks = any(option.startswith("attack:") for option in decision.options)
-    if strikes and attacks and not view.best(view.here, c.moved)[0]:
-        normal = [name for name in downed_enemies(c, who) if c.sheet(name).npc_class == "normal"]
-        return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
     return ""
 
 
@@ -287,7 +287,9 @@ def swapped(view: View, option: str) -> int:
 
 
 def major(c: Fight, decision: Choice) -> str:
-    """Strike the best blow, with a skill if that improves it; or help, if that is worth more."""
+    """Strike the best blow, with a skill if that improves it; or help, if that is worth more; where there is neither,
+    finish off the fallen.
+    """
     free = at_once(c, decision)
     if free:
         return free
@@ -296,10 +298,7 @@ def major(c: Fight, decision: Choice) -> str:
     best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
     if blow is not None and worth >= best:
         return blow.option
-    if best > 0:
-        return answer
-    attacks = [option for option in decision.options if option.startswith("attack:")]
-    return attacks[0] if c.finishing and attacks else "pass"
+    return answer if best > 0 else finishing(c, view, decision.options) or "pass"
 
 
 def process(c: Fight, decision: Choice) -> str:
@@ -420,12 +419,13 @@ def boost(c: Fight, decision: Choice) -> str:
 
 
 def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
-    """Return whether a guard against this damage is worth its cost: the damage is heavy or would fell."""
-    attack = c.strike
-    attribute = attack.attribute
+    """Return whether a guard against this damage is worth its cost: what others have left of it is heavy or would
+    fell.
+    """
     if name not in view.mates or safe(c, name):
         return False
-    real = view.harm(name, attack.damage, attribute)
+    attribute = taken_as(c, name, c.strike.attribute)
+    real = real_damage(c, name, c.strike.damage, attribute, share_of(c, name)).value
     deadly = real >= c.fighters[name].hp
     for effect in skill.effects:
         if isinstance(effect, Guard) and effect.attribute in (None, attribute):
@@ -439,9 +439,8 @@ def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
 
 def in_the_balance(c: Fight, name: str) -> bool:
     """Return whether a small bonus to the defence can decide, as far as the attack's total shows."""
-    attack = c.strike
-    value = figure(c, name, "evasion" if attack.kind == "blade" else "reaction")
-    return not attack.hit_critical and 4 <= attack.hit_total - value <= 13
+    value = defence_tally(c, name).value + on_every_check(c, name, in_force(c, name)).value
+    return not c.strike.hit_critical and 4 <= c.strike.hit_total - value <= 13
 
 
 def cover(c: Fight, decision: Choice) -> str:

@@ -49,6 +49,8 @@ STRUCK = 400
 BARRED = 300
 """The worth of barring a way out."""
 
+FINISHED = 30
+"""The worth of a finishing blow at somebody who is down."""
 
 Choice = tuple[int, Blow | None]
 """The worth of the best blow, and the blow."""
@@ -198,7 +200,7 @@ class View:
     def weigh(self, blow: Blow, foe: str, cover: Cover) -> int:
         """The same, worked out."""
         if self.c.fighters[foe].incapacitated:
-            return 30 if self.c.finishing else 0
+            return FINISHED if self.c.finishing else 0
         known = self.field.suffers(foe)
         worth = known.get((blow, cover))
         if worth is None:

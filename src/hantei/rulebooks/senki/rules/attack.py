@@ -465,17 +465,23 @@ def note_margin(c: Fight, name: str, total: int) -> None:
 
 
 def defence_check(c: Fight, table: Table, name: str) -> Result:
+    """SK-12.15: a defence check against the attack in progress."""
+    tally = defence_tally(c, name)
+    covered = any(step.label == "partial_cover" for step in tally.steps)
+    facts: dict[str, Fact] = {"cover": PARTIAL_COVER} if covered else {}
+    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, "", True, **facts)
+
+
+def defence_tally(c: Fight, name: str) -> Tally:
     """SK-12.15: evasion against blades, reaction against shots; with every modifier of reactions."""
-    attack = c.strike
-    value = DEFENCE_VALUE[attack.kind]
+    kind = c.strike.kind
+    value = DEFENCE_VALUE[kind]
     tally = Tally(figure(c, name, value), "SK-12.15", value)
-    add_unspared(c, name, tally, "defence", attack.kind)
-    add_reaction_modifiers(c, name, tally, attack.kind)
-    facts: dict[str, Fact] = {}
+    add_unspared(c, name, tally, "defence", kind)
+    add_reaction_modifiers(c, name, tally, kind)
     if sheltered(c, name) and not spared(c, name, PARTIAL_COVER):
         tally.add(PARTIAL_COVER, "SK-09.11", "partial_cover")
-        facts["cover"] = PARTIAL_COVER
-    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, "", True, **facts)
+    return tally
 
 
 def sheltered(c: Fight, name: str) -> bool:

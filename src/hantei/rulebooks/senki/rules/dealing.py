@@ -124,13 +124,25 @@ def take_shares(c: Fight, table: Table, who: str) -> int:
     share at the same time doubles the real damage. SK-13.10, SK-16.15: `damage` works each share through.
     """
     attack = c.strike
-    covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
-    own = who in attack.hit and who not in attack.covers
+    covered, own = shares_of(c, who)
     if covered and c.rulings["cover_up_defence"] == "1":
         return take_each_share(c, table, who, [who, *covered] if own else covered)
+    return take_damage(c, table, who, attack.damage, attack.attribute, share_of(c, who))
+
+
+def shares_of(c: Fight, who: str) -> tuple[list[str], bool]:
+    """SK-16.14: for whom somebody takes the blow, and whether it takes it for itself as well."""
+    attack = c.strike
+    covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
+    return covered, who in attack.hit and who not in attack.covers
+
+
+def share_of(c: Fight, who: str) -> Share:
+    """SK-16.14, SK-16.17: the part of the attack in progress that somebody takes whom it hits, or who covers up."""
+    covered, own = shares_of(c, who)
     both = bool(covered) and own
-    share = Share(attack.kind, both, by_margin(c, who if own else covered[0]), covered[0] if both else "", named=own)
-    return take_damage(c, table, who, attack.damage, attack.attribute, share)
+    margin = by_margin(c, who if own or not covered else covered[0])
+    return Share(c.strike.kind, both, margin, covered[0] if both else "", named=own)
 
 
 def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) -> int:

@@ -12,8 +12,9 @@ from hantei.core.glance import glance
 from ..content.language import Count, Effect, Encounter, Roll, Strike
 from ..content.rows import span
 from ..rules.battle.defence import attack_kind, damage_of
-from ..rules.battle.enemies import finish_due, level, standing, targetable
+from ..rules.battle.enemies import dealt, finish_due, level, standing, targetable
 from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.expendables import FIXED, ied_targets
 from ..rules.battle.shots import shots_of
 from ..rules.battle.targeting import choices
 from ..rules.battle.withdrawal import parties, sees_disadvantage
@@ -21,11 +22,12 @@ from ..rules.encounter import battle_at
 from ..rules.scenario.conditions import holds
 from ..rules.scenario.in_battle import attackers_max, due, gather, hold_back
 from ..state import at, spec
+from .buying import TAKEN
 from .chances import chance
 from .defending import leader_needs, member_hit
 from .expecting import certain
 from .on_paper import SEAT, SURE, TABLE, Force, at_least, fails, middle, no_more_than
-from .outlook import HARD, SOUGHT, hard_to_hit_us, sought
+from .outlook import SOUGHT, hard_to_hit_us, is_hard, sought
 
 MOST_ROUNDS = 14
 CHAIN = 1.2
@@ -156,8 +158,7 @@ class Bout:
 
     def hard(self) -> list[str]:
         """Vehicles and armour that stand."""
-        c = self.c
-        return [key for key in standing(c) if any(tag in spec(c, c.fight.units[key]).tags for tag in HARD)]
+        return [key for key in standing(self.c) if is_hard(self.c, key)]
 
     # Before the first round
 
@@ -177,9 +178,11 @@ class Bout:
         self.dig_in()
         if c.fight.first == "enemy" and self.threat() >= 4:
             self.flash()
-        hard = self.hard() or standing(c)
-        if hard and force.items.get("c4", 0) > SURE:
-            self.hit(hard[0], (2 if self.hard() else 1) * force.items["c4"])
+        fixed = [
+            key for key in targetable(c, "c4", "c4") if any(tag in FIXED for tag in spec(c, c.fight.units[key]).tags)
+        ]
+        if fixed and force.items.get("c4", 0) > SURE:
+            self.hit(fixed[0], force.items["c4"] * dealt(c, fixed[0], TAKEN, "c4"))
             force.items["c4"] = 0.0
 
     def dig_in(self) -> None:
@@ -242,15 +245,17 @@ class Bout:
 
     def leader_acts(self) -> bool:
         """Do what is better than a shot: means against armour, then skills that fell several, then a sure blow."""
-        hard, items = self.hard(), self.force.items
-        if hard and items["ied"] > SURE:
-            self.hit(hard[0], items["ied"])
+        c, items = self.c, self.force.items
+        mined = ied_targets(c)
+        if mined and items["ied"] > SURE:
+            self.hit(mined[0], items["ied"] * dealt(c, mined[0], 1, "ied"))
             items["ied"] = 0.0
+        hard = self.hard()
         if hard and items.get("at4", 0) > SURE:
-            self.hit(hard[0], 2 * items["at4"])
+            self.hit(hard[0], items["at4"] * dealt(c, hard[0], TAKEN, "at4"))
             items["at4"] = 0.0
             return True
-        if not standing(self.c):
+        if not standing(c):
             return False
         return self.grenade() or self.shotgun() or (self.flash_first() and self.flash()) or self.by_points()
 
@@ -378,7 +383,7 @@ class Bout:
         missed = (1 - weak) * fails(need) + weak * fails(need + 1)
         harm, fumbles = number * missed, number * FUMBLE
         points = force.stocks["points"]
-        if force.squad.leader.sub == "melee" and points > force.skill and level(self.c, key) - force.skill > 2:
+        if force.squad.leader.sub == "melee" and points > force.skill and need > 2:
             covered = min(number, points - force.skill)
             harm -= covered * (missed - fails(need + force.skill - int(points)))
             force.spend("points", covered)

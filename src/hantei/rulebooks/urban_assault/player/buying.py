@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.decision import Choice
 
 from ..content.language import Encounter
@@ -13,15 +15,16 @@ from ..rules.squad import stock
 from ..state import Campaign, at
 from .expecting import certain
 from .on_paper import middle
+from .outlook import HARD
 
-EXPLOSIVES = ("c4", "at4")
-"""What takes life off a vehicle for fewer magazines than shots would take."""
+EXPLOSIVES = {"c4": FIXED, "at4": HARD}
+"""What takes life off a vehicle for fewer magazines than shots would take, and from whom it takes most."""
 
 TAKEN = 2
 """How much life one of them takes (UA-28.41, UA-28.47)."""
 
 KEPT = 4
-"""Explosives are bought as long as more magazines than this are there."""
+"""So many magazines at least are left when explosives are bought."""
 
 
 def shop(c: Campaign, decision: Choice) -> str:
@@ -32,27 +35,27 @@ def shop(c: Campaign, decision: Choice) -> str:
     for name, sale in zip(ware_names(effect), sales(effect), strict=True):
         item = effect.wares[sale.ware].item
         free = not sale.price.magazines and not sale.price.mre
-        if item and name in decision.options and is_useful(c, decision.who, item, free=free):
+        if item and name in decision.options and is_useful(c, decision.who, item, sale.price.magazines, free=free):
             return name
     return "leave"
 
 
-def is_useful(c: Campaign, seat: str, item: str, *, free: bool) -> bool:
-    """Whether gear is bought that takes magazines, or `free` ones."""
+def is_useful(c: Campaign, seat: str, item: str, price: int, *, free: bool) -> bool:
+    """Whether gear is bought that takes so many magazines, or `free` ones."""
     squad = c.squads[seat]
     owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
-    if stock(c, seat).magazines > KEPT and blows_up(c, item, owned):
+    if stock(c, seat).magazines >= price + KEPT and blows_up(c, item, owned):
         return True
     return not owns(squad, item) and (free or (item == "medkit" and squad.leader.wounds > 0))
 
 
 def blows_up(c: Campaign, item: str, owned: float) -> bool:
     """Whether an explosive has something to do that those which are owned leave: a vehicle at the end."""
-    return item in EXPLOSIVES and TAKEN * owned < life_of_the_vehicle(c)
+    return item in EXPLOSIVES and TAKEN * owned < life_at_the_end(c, EXPLOSIVES[item])
 
 
-def life_of_the_vehicle(c: Campaign) -> int:
-    """How much life a vehicle has, or what stands as fast, that the final event is known to bring; 0: none."""
+def life_at_the_end(c: Campaign, tags: Sequence[str]) -> int:
+    """How much life has whoever goes by one of these tags and is known to come with the final event; 0: nobody."""
     meetings = certain(c, c.scenario.tiles[final_tile(c)].events) if final_tile(c) else ()
     units = [unit for effect in meetings if isinstance(effect, Encounter) for unit in effect.units]
-    return max([middle(c, unit.life) for unit in units if any(tag in FIXED for tag in unit.tags)], default=0)
+    return max([middle(c, unit.life) for unit in units if any(tag in tags for tag in unit.tags)], default=0)

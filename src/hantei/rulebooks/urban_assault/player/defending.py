@@ -39,7 +39,7 @@ def defence(c: Campaign, decision: Choice) -> str:
         return "skill"
     squad = c.squads[decision.who]
     unit = str(decision.about["unit"])
-    needed = level(c, unit) - skill(squad.leader) > 2 or squad.leader.wounds >= 2
+    needed = leader_needs(c, decision.who, unit) > 2
     return "take_cover" if needed and squad.leader.points > skill(squad.leader) else "skill"
 
 

@@ -21,13 +21,25 @@ from ..rules.detection import first_encounter
 from ..rules.encounter import can_be_read
 from ..rules.gear import gear_of, life_max
 from ..rules.leader import knows, skill
+from ..rules.progress import at_final_event
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, seat_of, stock
-from ..state import Campaign, Squad, at, spec
-from .buying import shop
+from ..state import Campaign, Squad, at
+from .buying import life_at_the_end, shop
 from .defending import defence, evade, fumbled_defence, odd_attack, who_is_hit
 from .expecting import best_way, expected, offer
-from .outlook import HARD, SOUGHT, Outlook, blast_pays, hard_to_hit_us, outlook_of, sought, strength_of_enemy, threat
+from .outlook import (
+    HARD,
+    SOUGHT,
+    Outlook,
+    blast_pays,
+    hard_to_hit_us,
+    is_hard,
+    outlook_of,
+    sought,
+    strength_of_enemy,
+    threat,
+)
 from .preparing import growth, hire, leader, prepare, room
 
 if TYPE_CHECKING:
@@ -119,7 +131,8 @@ def target(c: Campaign, decision: Choice) -> str:
     operation is about; save a shot that is not needed.
     """
     who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
-    options = [option for option in decision.options if option in c.fight.units]
+    there = [option for option in decision.options if option in c.fight.units]
+    options = [option for option in there if suits(c, method, option)] or there
     aimed = method in ("shot", "precise", "close", "all_out") and who not in ("", "volley")
 
     def worth(key: str) -> tuple[int, int]:
@@ -130,6 +143,14 @@ def target(c: Campaign, decision: Choice) -> str:
 
     wanted_down, outlook = sought(c), outlook_of(c, decision.who)
     return max(options, key=worth) if options else ""
+
+
+def suits(c: Campaign, method: str, key: str) -> bool:
+    """Whether a weapon that does most to armour (UA-28.47), or to life (UA-19.11), has somebody like that before it."""
+    unit = c.fight.units[key]
+    if method == "at4":
+        return is_hard(c, key)
+    return method != "grenade" or (unit.kind == "target" and unit.strength > 1)
 
 
 def actor(c: Campaign, decision: Choice) -> str:
@@ -178,11 +199,11 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
     c, best = outlook.c, outlook.best
     units = [c.fight.units[key] for key in standing(c)]
     heavy = [unit for unit in units if unit.kind == "target"]
-    hard = any(tag in spec(c, unit).tags for unit in heavy for tag in HARD)
+    hard = any(is_hard(c, key) for key in standing(c))
     many = max((unit.strength for unit in units if unit.kind != "target"), default=0)
     points = outlook.squad.leader.points
     wishes: tuple[tuple[str, Callable[[], bool]], ...] = (
-        ("use:at4", lambda: hard),
+        ("use:at4", lambda: hard or (bool(heavy) and at_final_event(c) and not life_at_the_end(c, HARD))),
         ("ied", lambda: hard),
         ("set_c4", lambda: hard),
         ("skill:fortify", lambda: digs_in(outlook)),

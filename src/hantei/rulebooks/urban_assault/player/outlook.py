@@ -22,6 +22,11 @@ HARD = ("vehicle", "armoured")
 """What is better met with explosives than with shots."""
 
 
+def is_hard(c: Campaign, key: str) -> bool:
+    """Whether an enemy is a vehicle, or armoured."""
+    return any(tag in spec(c, c.fight.units[key]).tags for tag in HARD)
+
+
 def threat(c: Campaign) -> int:
     """How many attacks the enemy would make now."""
     return sum(number_of_attacks(c, key) for key in standing(c))

@@ -1,0 +1,35 @@
+"""Finish off whoever is down already (SK-14.8), where nothing better can be done and no friend is in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules.grid import distance, place
+from ..rules.hindering import downed_enemies
+from ..state import Fight
+from .blows import Blow
+from .tactics import FINISHED, View
+
+
+def finishing(c: Fight, view: View, options: Sequence[str]) -> str:
+    """Return the option by which a finishing blow is declared if one of the attacks then struck would meet somebody who
+    may be brought back (SK-14.16): mobs and extras have nobody who does so.
+    """
+    if "finishing_blow" not in options:
+        return ""
+    fallen = [name for name in downed_enemies(c, view.who) if c.sheet(name).npc_class == "normal"]
+    blows = [blow for blow in view.blows if blow.option in options and not (c.moved and blow.still)]
+    return "finishing_blow" if any(meets(view, blow, name) for blow in blows for name in fallen) else ""
+
+
+def meets(view: View, blow: Blow, name: str) -> bool:
+    """Whether a blow from here would meet one of the fallen for less than that is worth, and no friend with them."""
+    target, spot = blow.target, place(view.c, name)
+    if blow.price * view.en_price >= FINISHED or target.kind not in ("single", "area"):
+        return False
+    if distance(view.c, view.here, spot) > blow.reach or view.cover(view.here, spot) == "complete":
+        return False
+    if target.kind == "single" or target.select:
+        return True
+    here, area = view.chart.number[view.here], view.chart.area(view.c, target, spot)
+    return view.toll(blow, here, area) < FINISHED
