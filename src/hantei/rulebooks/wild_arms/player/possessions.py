@@ -82,7 +82,8 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
 
 def outlasts(c: Fight, who: str) -> bool:
     """Return whether somebody could hide until its side has won because one of them still stands: whether fewer hits
-    than would fell it are to be expected till then, if all enemies who are there look for it.
+    than would fell it, beyond those that what it carries takes (WA-16.9), are to be expected till then, if all enemies
+    who are there look for it.
     """
     rounds = rounds_to_last(c, who)
     if rounds is None or has_hp(c, who):
@@ -90,7 +91,8 @@ def outlasts(c: Fight, who: str) -> bool:
     known = Known(c, who)
     with holding(c, who, "close"):
         hits = len(known.foes) * danger(c, who, known.foes, known.facing) * sought(c, who, known) // CERTAIN
-    return rounds * hits < CERTAIN * (1 if worst(c, who) else 2)
+        kept = uses_left(c, who) - sum([one.guard for one in c.fighters[who].lasting if one.until == "round"])
+    return rounds * hits < CERTAIN * (kept + (1 if worst(c, who) else 2))
 
 
 class Known:

@@ -38,6 +38,9 @@ FP = 2
 USUAL_HP = 16
 """The HP of somebody who counts as one fighter."""
 
+GIANT = 200
+"""The size from which somebody is worn down HP by HP: two fighters, in hundredths."""
+
 LEAST_WEIGHT, USUAL_WEIGHT, MOST_WEIGHT = 50, 100, 250
 """How much a target counts by what it threatens, in hundredths."""
 
@@ -253,7 +256,8 @@ def hit_chance(c: Fight, attack: Attack, target: str) -> int:
 
 def harm_left(c: Fight, target: str, strike: Strike) -> int:
     """What a hit does to what is left of the target, in hundredths of a fighter. A guard is worth no more than what it
-    would take: to the fallen, who may hold one still, a hit does little or nothing.
+    would take: to the fallen, who may hold one still, a hit does little or nothing. A giant is worn down HP by HP, each
+    of which counts the same; others count for more the less is left of them.
     """
     if strike.damage is None:
         return min(GUARDED, strike.worth) if strike.guardable and uses_left(c, target) else strike.worth
@@ -262,8 +266,12 @@ def harm_left(c: Fight, target: str, strike: Strike) -> int:
         return 0
     if strike.damage < 0:
         return -20
-    lost = min(1000, 1000 * strike.damage // left) * (60 + 40 * left // most) // 1000
-    return (lost + 10 * (strike.damage >= left)) * size(most) // 100 + strike.worth
+    large = size(most)
+    if large >= GIANT:
+        lost = 100 * min(left, strike.damage) // most
+    else:
+        lost = min(1000, 1000 * strike.damage // left) * (60 + 40 * left // most) // 1000
+    return (lost + 10 * (strike.damage >= left)) * large // 100 + strike.worth
 
 
 def size(most: int) -> int:

@@ -8,7 +8,8 @@ from ..rules.acting import incapacitated
 from ..rules.harm import after, worst
 from ..rules.people import enemies, has_hp
 from ..state import Fight
-from .prospects import STEP, own_worth
+from .prospects import STEP, arsenal, own_worth
+from .remembered import stance
 
 CERTAIN = 1000
 """A chance, in thousandths, that counts as none."""
@@ -24,13 +25,22 @@ def volley(c: Fight, who: str, foes: list[str], alone: bool) -> tuple[int, int]:
     """Return how many attacks come at somebody in a round if any do, and how likely, in thousandths, they do.
 
     All enemies see the same easiest target and go on to the next when it has had enough, so half of them aim at one
-    person, all of them where somebody draws them `alone`.
+    person, all of them where somebody draws them `alone`. Those who can strike a whole side at once strike everybody,
+    which people fear who lose a fighter by two hits, and not those who lose HP.
     """
     friends = [name for name in enemies(c, foes[0]) if not incapacitated(c, name)] if foes else []
     if alone or len(friends) < 2:
         return len(foes), CERTAIN
-    attacks = (len(foes) + 1) // 2
-    return attacks, CERTAIN * len(foes) // (attacks * len(friends))
+    all_at_once = 0 if has_hp(c, who) else sum([strikes_all(c, foe, len(friends)) for foe in foes])
+    aiming = len(foes) - all_at_once
+    attacks = (aiming + 1) // 2
+    come = CERTAIN * aiming // (attacks * len(friends)) if attacks else 0
+    return (all_at_once + attacks * come // CERTAIN, CERTAIN) if all_at_once else (attacks, come)
+
+
+def strikes_all(c: Fight, foe: str, people: int) -> bool:
+    """Whether somebody has an attack that reaches so many."""
+    return any(one.most is None or one.most >= people for one in arsenal(c, foe, stance(c, foe), "major").attacks)
 
 
 def volley_harm(c: Fight, who: str, attacks: int, chance: int, cover: int, held: int) -> int:
