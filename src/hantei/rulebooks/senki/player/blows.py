@@ -11,6 +11,7 @@ from hantei.core.tally import Tally
 from ..content.effects import Change, Inflict, Modify
 from ..content.records import Cost, Power, Skill, Weapon
 from ..rules.attack import HIT_VALUE, range_of
+from ..rules.checks import add_check_modifiers
 from ..rules.costs import affords, cost_of, short_of_power, used_up
 from ..rules.figures import add_modifiers, figure, forces
 from ..rules.shapes import Target, parse_target
@@ -108,6 +109,7 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     sharper = sharpened((*edge, *(skill.effects if skill else ())), kind, power.attribute)
     more, harm = Tally(), Tally()
     add_modifiers(c, who, more, "hit", kind)
+    add_check_modifiers(c, who, more, kind)
     add_modifiers(c, who, harm, "damage", kind, sharper.attribute)
     paths = [f"weapons/{weapon}"] * bool(arm) + [f"skills/{name}"] * bool(skill)
     after = [effect for entry in (arm, skill) if entry for effect in (*entry.on_hit, *entry.on_real_damage)]

@@ -11,13 +11,13 @@ from hantei.core.glance import looking
 from ..content.effects import Guard, Modify, Shift
 from ..content.records import Assault, Skill
 from ..rules.attack import defence_tally
-from ..rules.checks import on_every_check
+from ..rules.checks import add_check_modifiers
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.damage import real_damage, taken_as
 from ..rules.dealing import share_of
 from ..rules.fall import is_killed
-from ..rules.figures import figure, in_force, record
+from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, fallen, ground, place
 from ..rules.hindering import hostile
 from ..rules.in_reach import ends
@@ -439,8 +439,9 @@ def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
 
 def in_the_balance(c: Fight, name: str) -> bool:
     """Return whether a small bonus to the defence can decide, as far as the attack's total shows."""
-    value = defence_tally(c, name).value + on_every_check(c, name, in_force(c, name)).value
-    return not c.strike.hit_critical and 4 <= c.strike.hit_total - value <= 13
+    tally = defence_tally(c, name)
+    add_check_modifiers(c, name, tally, reaction=True)
+    return not c.strike.hit_critical and 4 <= c.strike.hit_total - tally.value <= 13
 
 
 def cover(c: Fight, decision: Choice) -> str:

@@ -11,11 +11,13 @@ from itertools import chain
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import found_once, memory_of, results_of
+from hantei.core.tally import Tally
 from hantei.core.temper import fear, feared
 
 from ..content.effects import Change, Modify
 from ..content.words import Cover
-from ..rules.attack import DEFENCE_VALUE
+from ..rules.attack import DEFENCE_VALUE, PARTIAL_COVER, add_defence_modifiers
+from ..rules.checks import add_check_modifiers
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure, forces
 from ..rules.grid import able, distance, named, neighbours, place, up
@@ -125,12 +127,8 @@ def bearing(c: Fight, foe: str, hidden: bool) -> Hashable:
     """
     one = c.fighters[foe]
     statuses = tuple([found.id for found in one.statuses]) if one.statuses else ()
-    return one.character, one.hp, one.pc, one.submerged, statuses, reaction_loss(c, foe), forces(c, foe), hidden
-
-
-def reaction_loss(c: Fight, who: str) -> int:
-    """What hinders the reactions of somebody, added up."""
-    return sum([amount for amount, _, _ in reaction_penalties(c, who)])
+    lost = sum([amount for amount, _, _ in reaction_penalties(c, foe)])
+    return one.character, one.hp, one.pc, one.submerged, one.high, statuses, lost, forces(c, foe), hidden
 
 
 field_of = at_a_glance(Field)
@@ -210,7 +208,7 @@ class View:
     def done(self, blow: Blow, foe: str, cover: Cover) -> int:
         """What a blow does to somebody: damage times its chance, more if it fells, and the worth of statuses."""
         c = self.c
-        guard = self.guard(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
+        guard = self.guard(foe, blow.kind) + (PARTIAL_COVER if cover == "partial" else 0)
         chance = WINS[max(-10, min(10, blow.hit - guard)) + 10]
         harm = self.harm(foe, blow.mean, blow.attribute)
         hp = self.guess(foe, "hp")
@@ -220,13 +218,15 @@ class View:
                 worth += chance * NUISANCE[status] // 2
         return worth
 
-    def guard(self, foe: str, value: str) -> int:
-        """Return how well an enemy defends with one of its values, under what hinders it."""
+    def guard(self, foe: str, kind: str) -> int:
+        """Return how well an enemy defends against a kind of attack, with all that bears on it but cover."""
         guards = self.field.guards
-        if (foe, value) not in guards:
-            dazed = 5 if has(self.c, foe, "daze") else 0
-            guards[foe, value] = self.guess(foe, value) + reaction_loss(self.c, foe) - dazed
-        return guards[foe, value]
+        if (foe, kind) not in guards:
+            tally = Tally()
+            add_defence_modifiers(self.c, foe, tally, kind)
+            add_check_modifiers(self.c, foe, tally, reaction=True)
+            guards[foe, kind] = self.guess(foe, DEFENCE_VALUE[kind]) + tally.value
+        return guards[foe, kind]
 
     def guess(self, name: str, what: str) -> int:
         """Return a value of somebody's record as far as it is known; every wound tells how much HP is left."""

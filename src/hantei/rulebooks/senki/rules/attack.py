@@ -477,11 +477,16 @@ def defence_tally(c: Fight, name: str) -> Tally:
     kind = c.strike.kind
     value = DEFENCE_VALUE[kind]
     tally = Tally(figure(c, name, value), "SK-12.15", value)
-    add_unspared(c, name, tally, "defence", kind)
-    add_reaction_modifiers(c, name, tally, kind)
+    add_defence_modifiers(c, name, tally, kind)
     if sheltered(c, name) and not spared(c, name, PARTIAL_COVER):
         tally.add(PARTIAL_COVER, "SK-09.11", "partial_cover")
     return tally
+
+
+def add_defence_modifiers(c: Fight, name: str, tally: Tally, kind: str) -> None:
+    """SK-DATA.13, SK-15.26: what bears on a defence check against this kind of attack, wherever it comes from."""
+    add_unspared(c, name, tally, "defence", kind)
+    add_reaction_modifiers(c, name, tally, kind)
 
 
 def sheltered(c: Fight, name: str) -> bool:

@@ -46,9 +46,7 @@ def check(
     SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0. `attack`: the kind of attack of a hit
     check; `reaction`: whether this is a reaction.
     """
-    for step in on_every_check(c, who, in_force(c, who), attack).steps:
-        if not (reaction and spared(c, who, step.amount)):
-            tally.add(step.amount, step.clause, step.label)
+    add_check_modifiers(c, who, tally, attack, reaction=reaction)
     dice = table.roll(TWO, kind, who)
     fumble = dice == 2 and c.rulings["fumble"] == "1"
     critical = dice >= threshold(c, who, critical_at, attack) and not fumble
@@ -60,6 +58,13 @@ def check(
     told |= {name: reasons[name] for name in BURDENS if name in reasons}
     table.tell("check", tally, **told, **facts)
     return result
+
+
+def add_check_modifiers(c: Fight, who: str, tally: Tally, attack: str = "", *, reaction: bool = False) -> None:
+    """What changes any check of somebody; SK-10.6: of a reaction all but what one is spared."""
+    for step in on_every_check(c, who, in_force(c, who), attack).steps:
+        if not (reaction and spared(c, who, step.amount)):
+            tally.add(step.amount, step.clause, step.label)
 
 
 def on_every_check(c: Fight, who: str, effects: Effects, attack: str = "") -> Tally:

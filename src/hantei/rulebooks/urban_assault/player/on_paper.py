@@ -16,7 +16,7 @@ from ..rules.hiring import hire
 from ..rules.leader import NEW_LEADER_LEVEL, knows, skill
 from ..rules.scenario.conditions import holds
 from ..rules.scenario.overrides import apply_rulings
-from ..rules.squad import add_member, fighters, free_places, snipers_of, stock
+from ..rules.squad import add_member, fighters, free_places, own_skill, snipers_of, stock
 from ..state import Campaign, Leader, Operation, Squad
 
 SEAT = "leader"
@@ -154,6 +154,12 @@ class Force:
     def skill(self) -> int:
         """The leader's skill."""
         return skill(self.squad.leader)
+
+    @property
+    def skills(self) -> list[int]:
+        """The own skill of each member who fights."""
+        own = {role: own_skill(self.c, self.squad.members[self.named[role]]) for role in self.rows}
+        return [value for role, value in own.items() for _ in range(round(self.people[role]))]
 
     def likely(self, condition: Condition | None) -> float:
         """How likely a condition is to hold: a counter may be as far by chance, all else is so or not."""

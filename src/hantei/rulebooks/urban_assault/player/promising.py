@@ -27,7 +27,7 @@ from ..rules.checks import default_target
 from ..rules.gear import life_max
 from ..rules.leader import skill
 from ..rules.scenario.conditions import holds
-from ..rules.squad import in_action, refuse_member
+from ..rules.squad import fighters, in_action, own_skill, refuse_member
 from ..state import Campaign, Leader
 from .on_paper import fails, middle
 
@@ -119,15 +119,25 @@ def attackers(c: Campaign, meeting: Encounter) -> int:
 
 
 def checked(c: Campaign, seat: str, check: Check) -> float:
-    """What a check promises that is made with skill; where everybody makes it, one who fails is enough."""
+    """What a check promises that is made with skill."""
     squad = c.squads[seat]
-    failed = fails(needed(c, check, skill(squad.leader)))
-    bad = check.failure
-    if check.who == "everyone":
-        bad, each = check.any_failed, failed
-        for _ in in_action(squad):
-            failed += (1 - failed) * each
+    failed, branch = failing(
+        c, check, skill(squad.leader), [own_skill(c, squad.members[key]) for key in fighters(c, squad)]
+    )
+    bad = check.any_failed if branch == "any_failed" else check.failure
     return failed * promised(c, seat, bad) + (1 - failed) * promised(c, seat, check.success)
+
+
+def failing(c: Campaign, check: Check, value: int, members: Iterable[int]) -> tuple[float, str]:
+    """How likely a check fails that the leader makes with an ability of this value, and the branch that follows; where
+    everybody makes it, one of the members who fails with a skill of these is enough (UA-28.67).
+    """
+    failed = fails(needed(c, check, value))
+    if check.who != "everyone":
+        return failed, "failure"
+    for own in members:
+        failed += (1 - failed) * fails(needed(c, check, own))
+    return failed, "any_failed"
 
 
 def needed(c: Campaign, check: Check, value: int) -> int:

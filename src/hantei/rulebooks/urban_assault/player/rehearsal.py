@@ -39,7 +39,7 @@ from .bout import Bout, Known, share_of
 from .buying import EXPLOSIVES, KEPT, blows_up
 from .expecting import best_way, offer
 from .on_paper import READY_MADE, SEAT, Force, fails, middle, ready
-from .promising import hands, needed, promised
+from .promising import failing, hands, promised
 
 FORTUNES = ((-0.22, 0.1), (-0.11, 0.25), (0.0, 0.3), (0.11, 0.25), (0.22, 0.1))
 """How good luck is, and how likely."""
@@ -122,9 +122,10 @@ class Rehearsal:
             elif isinstance(effect, Choose):
                 self.choose(here, effect, weight)
             elif isinstance(effect, Check):
-                failed = fails(needed(self.c, effect, self.force.skill))
+                failed, branch = failing(self.c, effect, self.force.skill, self.force.skills)
+                bad = effect.any_failed if branch == "any_failed" else effect.failure
                 self.through(f"{here}/success", effect.success, weight * (1 - failed))
-                self.through(f"{here}/failure", effect.failure, weight * failed)
+                self.through(f"{here}/{branch}", bad, weight * failed)
             elif isinstance(effect, Roll):
                 for row, then in effect.rows.items():
                     self.through(f"{here}/rows/{row}", then, weight * share_of(effect, row))
