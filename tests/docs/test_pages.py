@@ -246,3 +246,10 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
 def test_pictures_of_the_terminal_show_what_their_page_shows(name: str) -> None:
     shown = (DOCS / "img" / f"{name}.svg").read_text(encoding="utf-8")
     assert drawn(name) == shown, "the page has changed; run: python -m tests.retelling"
+
+
+def test_the_changelog_says_everything_once() -> None:
+    """Two lines that begin alike are one change told twice, as when two versions of it were joined."""
+    lines = (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()
+    begun = [line.strip()[:80] for line in lines if line.lstrip().startswith("- ") and len(line) > 80]
+    assert [one for one in dict.fromkeys(begun) if begun.count(one) > 1] == []

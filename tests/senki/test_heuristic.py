@@ -251,3 +251,27 @@ def test_what_others_keep_off_needs_no_second_guard(damage: int, effects: list[s
     about = {"who": "ash", "hook": "damage_taken", "target": "ash"}
     question = Choice("pc", "boost", "SK-DATA.13", ["no_skill", "heartwood"], about)
     assert heuristic(state, question, Random(0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "hit", "guard"),
+    [
+        ({}, {}, 8, 6),
+        ({"statuses": ["daze"]}, {}, 3, 6),
+        ({}, {"statuses": ["daze"]}, 8, 1),
+        ({}, {"effects": ["skills/call_formation"]}, 8, 7),
+    ],
+)
+def test_it_reckons_with_what_bears_on_both_checks(
+    mine: dict[str, object], theirs: dict[str, object], hit: int, guard: int
+) -> None:
+    """SK-15.8: daze takes 5 off every check; SK-DATA.13: an effect on reactions bears on the defence."""
+    given = {
+        "weapons": {"club": {"kind": "blade"}},
+        "fighters": {
+            "ash": {"at": "0,0", "weapons": ["club"], "melee": 8, **mine},
+            "elm": {"side": "npc", "at": "0,0", **theirs},
+        },
+    }
+    view = view_of(bench("senki").given(given, {}), "ash")
+    assert ([blow.hit for blow in view.blows], view.guard("elm", "blade")) == ([hit], guard)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -13,7 +13,9 @@ from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.event import Event
 from hantei.core.table import Live
 from hantei.library import scenario_text, shelf
+from hantei.rulebooks.urban_assault.content.language import Check
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.player.promising import failing
 from hantei.rulebooks.urban_assault.rules.beats import beat
 from hantei.rulebooks.urban_assault.rules.leader import skill
 from hantei.rulebooks.urban_assault.state import Campaign
@@ -128,3 +130,12 @@ def test_points_of_the_sub_ability_are_bought_before_life_and_kept_for_battles()
     assert heuristic(c, check, Random(1)) == "skill"
     squad.leader.points += 1
     assert heuristic(c, check, Random(1)) == "shooting"
+
+
+@pytest.mark.parametrize(("who", "failed"), [("leader", (1 / 3, "failure")), ("everyone", (5 / 9, "any_failed"))])
+def test_one_who_fails_is_enough_where_everybody_makes_the_check(
+    who: Literal["leader", "everyone"], failed: tuple[float, str]
+) -> None:
+    """UA-28.67: a leader with skill 1 needs 3 more than that, a member with skill 1 as well: each fails on 1 and 2."""
+    found = failing(begun("silent_relay"), Check("check", target=4, who=who), 1, [1])
+    assert (pytest.approx(found[0]), found[1]) == failed
