@@ -29,10 +29,11 @@ from . import (
     thinking_spirits,
     thinking_tests,
 )
-from .prospects import Plan, dice_of, estimate, hampered, left_after
+from .prospects import Plan, estimate, left_after
 from .sense import (
     LITTLE,
     Known,
+    all_are_blind,
     best_blow,
     best_shot,
     danger,
@@ -140,23 +141,6 @@ def brawls(c: Run, who: str) -> bool:
     if any(carried[name].rounds for name in guns_of(c, who)):
         return all_are_blind(c, who)
     return not better_gun(c, who) and bool(known_foes(c, who))
-
-
-DARK = -4
-"""Where it is dark, so many dice are taken off a shot, or more (SR-T2.2)."""
-
-
-def all_are_blind(c: Run, who: str) -> bool:
-    """Return whether it is so dark that shots hit nobody, neither somebody's nor those of enemies at them."""
-    foes = foes_in_line(c, who)
-    dark = bool(foes) and all(hampered(c, who, foe) <= DARK for foe in foes)
-    return dark and not (can_hit(c, who, foes) or any(can_hit(c, foe, [who]) for foe in foes))
-
-
-def can_hit(c: Run, who: str, targets: list[str]) -> bool:
-    """Return whether somebody has dice for a shot at one of these."""
-    arms = [(name, c.actors[who].carried[name]) for name in guns_of(c, who)]
-    return any(dice_of(c, shot(c, who, name, held, one, held.mode, "")) > 0 for name, held in arms for one in targets)
 
 
 def close_in(c: Run, who: str, options: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at, in_range
 from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
-from .prospects import NOTHING, WAYS, Plan, estimate, menace
+from .prospects import NOTHING, WAYS, Plan, dice_of, estimate, hampered, menace
 from .score import FAR
 from .stances import aiming, company, exposed, mark, shots_known
 from .thinking_matrix import place_of
@@ -172,6 +172,31 @@ def best_attack(c: Run, who: str) -> int:
 def guns_of(c: Run, who: str) -> list[str]:
     """The guns in hand."""
     return in_hand(c, who, "gun")
+
+
+# Darkness
+
+
+DARK = -4
+"""Where it is dark, so many dice are taken off a shot, or more (SR-T2.2)."""
+
+
+def in_the_dark(c: Run, who: str) -> bool:
+    """Return whether every enemy in line is hard to see for somebody."""
+    foes = foes_in_line(c, who)
+    return bool(foes) and all(hampered(c, who, foe) <= DARK for foe in foes)
+
+
+def all_are_blind(c: Run, who: str) -> bool:
+    """Return whether it is so dark that shots hit nobody, neither somebody's nor those of enemies at them."""
+    foes = foes_in_line(c, who)
+    return in_the_dark(c, who) and not (can_hit(c, who, foes) or any(can_hit(c, foe, [who]) for foe in foes))
+
+
+def can_hit(c: Run, who: str, targets: list[str]) -> bool:
+    """Return whether somebody has dice for a shot at one of these."""
+    arms = [(name, c.actors[who].carried[name]) for name in guns_of(c, who)]
+    return any(dice_of(c, shot(c, who, name, held, one, held.mode, "")) > 0 for name, held in arms for one in targets)
 
 
 # Places

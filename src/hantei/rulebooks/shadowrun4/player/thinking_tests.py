@@ -15,7 +15,7 @@ from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
 from .prospects import WHOLE, estimate, menace, worth_against
-from .sense import best_attack, best_blow, known_foes
+from .sense import best_attack, best_blow, in_the_dark, known_foes
 from .thinking_magic import best_spell
 from .thinking_matrix import hacks, nodes_wanted
 
@@ -160,12 +160,12 @@ WORK = 100 * WHOLE
 
 def defend(c: Run, decision: Choice) -> str:
     """Choose the way with the most dice; pay a phase for full defence only for dice, and only when nearly down, or if
-    it spares more than the phase would do.
+    it spares more than the phase would do; in the dark never, since few shots hit there and whoever comes close wins.
     """
     who = who_acts(decision)
     usual = [way for way in decision.options if not way.startswith(EARLY)]
     found = best(c, c.attack, usual)
-    if len(usual) == len(decision.options) or not friends(c, who):
+    if len(usual) == len(decision.options) or not friends(c, who) or in_the_dark(c, who):
         return found
     early = best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
     if defence_pool(c, c.attack, early).value <= 0:
