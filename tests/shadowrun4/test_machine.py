@@ -249,13 +249,21 @@ def fired_on(c: Run, who: str, target: str) -> Attack:
     return Attack(who, target, "ranged", gun, c.actors[who].carried[gun].weapon, "SA")
 
 
-@pytest.mark.parametrize(("loaded", "early"), [(False, True), (True, False)])
+@pytest.mark.parametrize(
+    ("loaded", "scene", "early"),
+    [
+        (False, [], True),
+        (True, [], False),
+        (False, ["dark", "mist1"], False),  # few shots hit there, and whoever comes close wins
+    ],
+)
 def test_full_defence_is_declared_under_attack_if_it_spares_more_than_the_phase_would_do(
-    loaded: bool, early: bool
+    loaded: bool, scene: list[str], early: bool
 ) -> None:
     """SR-3.4.3: it costs the next phase, and holds until the one after it; nothing is lost by whoever cannot attack."""
     c = BOOK.start({"scenario": "mirror_three"})
     c.turn = c.pass_ = 1
+    c.conditions = scene
     for held in c.actors["west_guard"].carried.values():
         held.rounds = held.rounds if loaded else 0
     for name in ("east_blade", "east_watchman"):
