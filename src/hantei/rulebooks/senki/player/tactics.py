@@ -16,8 +16,8 @@ from hantei.core.temper import fear, feared
 
 from ..content.effects import Change, Modify
 from ..content.words import Cover
-from ..rules.attack import DEFENCE_VALUE, PARTIAL_COVER, add_defence_modifiers
-from ..rules.checks import add_check_modifiers
+from ..rules.attack import DEFENCE_VALUE, PARTIAL_COVER
+from ..rules.checks import add_check_modifiers, add_defence_modifiers
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure, forces
 from ..rules.grid import able, distance, named, neighbours, place, up

@@ -15,7 +15,7 @@ from ..content.effects import Margin
 from ..content.records import Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
-from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
+from .checks import ABANDONED, Result, active_wins, add_defence_modifiers, check
 from .costs import cost_of, note_use, pay, payable, priced, together, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order, modify
@@ -481,12 +481,6 @@ def defence_tally(c: Fight, name: str) -> Tally:
     if sheltered(c, name) and not spared(c, name, PARTIAL_COVER):
         tally.add(PARTIAL_COVER, "SK-09.11", "partial_cover")
     return tally
-
-
-def add_defence_modifiers(c: Fight, name: str, tally: Tally, kind: str) -> None:
-    """SK-DATA.13, SK-15.26: what bears on a defence check against this kind of attack, wherever it comes from."""
-    add_unspared(c, name, tally, "defence", kind)
-    add_reaction_modifiers(c, name, tally, kind)
 
 
 def sheltered(c: Fight, name: str) -> bool:

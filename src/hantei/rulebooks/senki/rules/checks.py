@@ -103,6 +103,12 @@ def add_reaction_modifiers(c: Fight, name: str, tally: Tally, attack: str = "") 
         tally.add(amount, clause, label)
 
 
+def add_defence_modifiers(c: Fight, name: str, tally: Tally, kind: str) -> None:
+    """SK-DATA.13, SK-15.26: what bears on a defence check against this kind of attack, wherever it comes from."""
+    add_unspared(c, name, tally, "defence", kind)
+    add_reaction_modifiers(c, name, tally, kind)
+
+
 def add_unspared(c: Fight, name: str, tally: Tally, figure: str, attack: str = "") -> None:
     """SK-DATA.13: what effects in force make of a figure of reactions; SK-10.6: all but what one is spared."""
     effects = Tally()
