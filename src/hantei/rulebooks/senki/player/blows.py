@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 
 from ..content.effects import Change, Inflict, Modify
 from ..content.records import Cost, Power, Skill, Weapon
-from ..rules.attack import HIT_VALUE, range_of
+from ..rules.attack import hit_value, range_of
 from ..rules.checks import add_check_modifiers
 from ..rules.costs import affords, cost_of, short_of_power, used_up
 from ..rules.figures import add_modifiers, figure, forces
@@ -107,9 +107,9 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     skill = c.records.skills[name] if name else None
     kind, power, shape = parts(arm, skill)
     sharper = sharpened((*edge, *(skill.effects if skill else ())), kind, power.attribute)
-    more, harm = Tally(), Tally()
-    add_modifiers(c, who, more, "hit", kind)
-    add_check_modifiers(c, who, more, kind)
+    hit, harm = hit_value(c, who, kind, weapon), Tally()
+    add_modifiers(c, who, hit, "hit", kind)
+    add_check_modifiers(c, who, hit, kind)
     add_modifiers(c, who, harm, "damage", kind, sharper.attribute)
     paths = [f"weapons/{weapon}"] * bool(arm) + [f"skills/{name}"] * bool(skill)
     after = [effect for entry in (arm, skill) if entry for effect in (*entry.on_hit, *entry.on_real_damage)]
@@ -117,7 +117,7 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
         option=f"skill:{name}" if name else f"attack:{weapon}",
         weapon=weapon,
         kind=kind,
-        hit=figure(c, who, HIT_VALUE[kind]) + (arm.hit if arm else 0) + sharper.hit + more.value,
+        hit=hit.value + sharper.hit,
         mean=7 + power.modifier + sharper.mean + figure(c, who, "power") + harm.value,
         attribute=sharper.attribute,
         target=parse_target(shape.target),

@@ -126,7 +126,7 @@ def pays_pass(c: Run, decision: Choice) -> str:
     effect, or cast a spell that has one. Whoever is asked has a point, and the last one brings as much as the first.
     """
     who = who_acts(decision)
-    return "pay" if max(best_attack(c, who), best_spell(c, who).worth) > BOX else "no"
+    return "pay" if best_deed(c, who) > BOX else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:
@@ -194,6 +194,11 @@ def spared(c: Run, who: str, usual: str, early: str) -> int:
     return TURNS_HELD * (less - more) * attacks // 100 * menace(c, who) // 100
 
 
+def best_deed(c: Run, who: str) -> int:
+    """Return the worth of the best attack or spell from where somebody stands."""
+    return max(best_attack(c, who), best_spell(c, who).worth)
+
+
 def phase_worth(c: Run, who: str) -> int:
     """Return what somebody would do with their next phase: an attack, if need be on whoever is nearest, a spell, or the
     work that their side needs.
@@ -201,7 +206,7 @@ def phase_worth(c: Run, who: str) -> int:
     if hacks(c, who) and nodes_wanted(c, c.actors[who].side):
         return WORK
     near = best_blow(c, who, known_foes(c, who)[:1]).worth
-    return max(best_attack(c, who), near, best_spell(c, who).worth)
+    return max(best_deed(c, who), near)
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {

@@ -12,9 +12,9 @@ from hantei.core.glance import glance
 from ..content.language import Count, Effect, Encounter, Roll, Strike
 from ..content.rows import span
 from ..rules.battle.defence import attack_kind, damage_of
-from ..rules.battle.enemies import dealt, finish_due, level, standing, targetable
+from ..rules.battle.enemies import dealt, finish_due, goes_by, level, standing, targetable
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.expendables import FIXED, ied_targets
+from ..rules.battle.expendables import FIXED, ied_targets, is_hard
 from ..rules.battle.shots import shots_of
 from ..rules.battle.targeting import choices
 from ..rules.battle.withdrawal import parties, sees_disadvantage
@@ -27,7 +27,7 @@ from .chances import chance
 from .defending import leader_needs, member_hit
 from .expecting import certain
 from .on_paper import SEAT, SURE, TABLE, Force, at_least, fails, middle, no_more_than
-from .outlook import SOUGHT, hard_to_hit_us, is_hard, sought
+from .outlook import SOUGHT, hard_to_hit_us, sought
 
 MOST_ROUNDS = 14
 CHAIN = 1.2
@@ -178,9 +178,7 @@ class Bout:
         self.dig_in()
         if c.fight.first == "enemy" and self.threat() >= 4:
             self.flash()
-        fixed = [
-            key for key in targetable(c, "c4", "c4") if any(tag in FIXED for tag in spec(c, c.fight.units[key]).tags)
-        ]
+        fixed = [key for key in targetable(c, "c4", "c4") if goes_by(c, key, FIXED)]
         if fixed and force.items.get("c4", 0) > SURE:
             self.hit(fixed[0], force.items["c4"] * dealt(c, fixed[0], TAKEN, "c4"))
             force.items["c4"] = 0.0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hantei.core.decision import Choice
 
 from ..content.language import Encounter
-from ..rules.battle.expendables import FIXED
+from ..rules.battle.expendables import FIXED, HARD
 from ..rules.gear import owns
 from ..rules.progress import final_tile
 from ..rules.scenario.goods import sales, ware_names
@@ -15,7 +15,6 @@ from ..rules.squad import stock
 from ..state import Campaign, at
 from .expecting import certain
 from .on_paper import middle
-from .outlook import HARD
 
 EXPLOSIVES = {"c4": FIXED, "at4": HARD}
 """What takes life off a vehicle for fewer magazines than shots would take, and from whom it takes most."""

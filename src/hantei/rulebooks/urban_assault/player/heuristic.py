@@ -16,6 +16,7 @@ from ..content.language import Choose
 from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.expendables import HARD, is_hard
 from ..rules.battle.shots import shots_of
 from ..rules.detection import first_encounter
 from ..rules.encounter import can_be_read
@@ -29,12 +30,10 @@ from .buying import life_at_the_end, shop
 from .defending import defence, evade, fumbled_defence, odd_attack, who_is_hit
 from .expecting import best_way, expected, offer
 from .outlook import (
-    HARD,
     SOUGHT,
     Outlook,
     blast_pays,
     hard_to_hit_us,
-    is_hard,
     outlook_of,
     sought,
     strength_of_enemy,

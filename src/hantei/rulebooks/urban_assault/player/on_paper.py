@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hantei.core.agenda import then
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.table import Middling
@@ -155,11 +157,10 @@ class Force:
         """The leader's skill."""
         return skill(self.squad.leader)
 
-    @property
-    def skills(self) -> list[int]:
-        """The own skill of each member who fights."""
-        own = {role: own_skill(self.c, self.squad.members[self.named[role]]) for role in self.rows}
-        return [value for role, value in own.items() for _ in range(round(self.people[role]))]
+    def skills(self) -> Iterator[int]:
+        """Go through the members who fight, by the own skill of each."""
+        for role in self.rows:
+            yield from [own_skill(self.c, self.squad.members[self.named[role]])] * round(self.people[role])
 
     def likely(self, condition: Condition | None) -> float:
         """How likely a condition is to hold: a counter may be as far by chance, all else is so or not."""

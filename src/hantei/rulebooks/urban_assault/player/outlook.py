@@ -18,14 +18,6 @@ from ..rules.squad import can_be_hit, fighters, stock
 from ..state import Campaign, encounter, spec
 from .chances import chances_of
 
-HARD = ("vehicle", "armoured")
-"""What is better met with explosives than with shots."""
-
-
-def is_hard(c: Campaign, key: str) -> bool:
-    """Whether an enemy is a vehicle, or armoured."""
-    return any(tag in spec(c, c.fight.units[key]).tags for tag in HARD)
-
 
 def threat(c: Campaign) -> int:
     """How many attacks the enemy would make now."""

@@ -5,7 +5,7 @@ by their chances.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..content.language import (
     Check,
@@ -121,23 +121,29 @@ def attackers(c: Campaign, meeting: Encounter) -> int:
 def checked(c: Campaign, seat: str, check: Check) -> float:
     """What a check promises that is made with skill."""
     squad = c.squads[seat]
-    failed, branch = failing(
-        c, check, skill(squad.leader), [own_skill(c, squad.members[key]) for key in fighters(c, squad)]
-    )
-    bad = check.any_failed if branch == "any_failed" else check.failure
+    own = (own_skill(c, squad.members[key]) for key in fighters(c, squad))
+    failed, _, bad = failing(c, check, skill(squad.leader), own)
     return failed * promised(c, seat, bad) + (1 - failed) * promised(c, seat, check.success)
 
 
-def failing(c: Campaign, check: Check, value: int, members: Iterable[int]) -> tuple[float, str]:
-    """How likely a check fails that the leader makes with an ability of this value, and the branch that follows; where
-    everybody makes it, one of the members who fails with a skill of these is enough (UA-28.67).
+class Failing(NamedTuple):
+    """How likely a check fails, the name of the branch that follows, and its effects."""
+
+    chance: float
+    branch: str
+    effects: Sequence[Effect]
+
+
+def failing(c: Campaign, check: Check, value: int, members: Iterable[int]) -> Failing:
+    """How likely a check fails that the leader makes with an ability of this value, and what follows; where everybody
+    makes it, one of the members who fails with a skill of these is enough (UA-28.67).
     """
     failed = fails(needed(c, check, value))
     if check.who != "everyone":
-        return failed, "failure"
+        return Failing(failed, "failure", check.failure)
     for own in members:
         failed += (1 - failed) * fails(needed(c, check, own))
-    return failed, "any_failed"
+    return Failing(failed, "any_failed", check.any_failed)
 
 
 def needed(c: Campaign, check: Check, value: int) -> int:

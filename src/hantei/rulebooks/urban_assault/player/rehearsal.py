@@ -122,8 +122,7 @@ class Rehearsal:
             elif isinstance(effect, Choose):
                 self.choose(here, effect, weight)
             elif isinstance(effect, Check):
-                failed, branch = failing(self.c, effect, self.force.skill, self.force.skills)
-                bad = effect.any_failed if branch == "any_failed" else effect.failure
+                failed, branch, bad = failing(self.c, effect, self.force.skill, self.force.skills())
                 self.through(f"{here}/success", effect.success, weight * (1 - failed))
                 self.through(f"{here}/{branch}", bad, weight * failed)
             elif isinstance(effect, Roll):

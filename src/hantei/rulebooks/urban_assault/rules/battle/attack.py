@@ -13,7 +13,7 @@ from ..gear import find, use_up
 from ..squad import seat_of
 from .attack_modifiers import attack_tally, first_roll_done
 from .end import settle
-from .enemies import level, lose, standing
+from .enemies import goes_by, level, lose, standing
 from .shots import able_to_shoot, cost_of_shot, gun_in_hand, may_fire, pay_for_shot, shots_of
 from .targeting import CLOSE, choices, is_leader, method_of, source_of, struck
 
@@ -99,8 +99,7 @@ def strike(
 
 def pierced(c: Campaign, key: str) -> bool:
     """UA-40.12: whether an AP round passes what shields this enemy: ballistic gear, armour, or all so ruled."""
-    shielded = any(tag in PROTECTION for tag in spec(c, c.fight.units[key]).tags)
-    return shielded or c.rulings["ap_rounds_ignore"] == "everything"
+    return goes_by(c, key, PROTECTION) or c.rulings["ap_rounds_ignore"] == "everything"
 
 
 def level_source(c: Campaign, key: str, source: str, ap: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import then
 from hantei.core.decision import Fact
 from hantei.core.glance import at_a_glance
@@ -68,6 +70,12 @@ def level(c: Campaign, key: str, source: str = "") -> int:
         if entry.effect == "level_plus":
             value += entry.amount
     return max(1, value)
+
+
+def goes_by(c: Campaign, key: str, tags: Sequence[str]) -> bool:
+    """Whether an enemy is of one of these kinds, by the tags of its unit."""
+    own = spec(c, c.fight.units[key]).tags
+    return any(tag in own for tag in tags)
 
 
 def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:

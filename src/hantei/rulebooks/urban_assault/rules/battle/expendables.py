@@ -7,7 +7,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Campaign, Squad, spec
+from ...state import Campaign, Squad
 from ..beats import beat
 from ..checks import (
     Result,
@@ -23,11 +23,15 @@ from ..checks import (
 from ..gear import find, gear_of, tell_use, use_up
 from ..squad import add_member, free_places, own_skill, role_of, seat_of, spend, stock
 from .end import settle
-from .enemies import level, lose, standing, targetable
+from .enemies import goes_by, level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
 from .targeting import is_leader
 
 FIXED = ("vehicle", "fixed_target", "emplacement")
+"""UA-28.41: what C4 is set on."""
+
+HARD = ("vehicle", "armoured")
+"""UA-28.47, UA-28.74: what an AT4 does most to, and an IED is laid for."""
 
 
 def usable_items(c: Campaign, who: str, zero: bool = False) -> list[str]:
@@ -145,9 +149,7 @@ def frag(c: Campaign, table: Table, who: str) -> None:
 def at4(c: Campaign, table: Table, who: str) -> None:
     """UA-28.47: no roll: 2 damage to a vehicle or armoured target, 1 to people."""
     key = aim(c, table, who, "at4")
-    tags = spec(c, c.fight.units[key]).tags
-    hard = "vehicle" in tags or "armoured" in tags
-    lose(c, table, key, 2 if hard else 1, "at4")
+    lose(c, table, key, 2 if is_hard(c, key) else 1, "at4")
     settle(c, table)
 
 
@@ -182,11 +184,8 @@ def c4_before(c: Campaign, table: Table, seat: str) -> None:
     item = find(squad, "c4")
     if not item or c.fight.result:
         return
-    options = []
-    for key in targetable(c, "c4", "c4"):
-        unit = c.fight.units[key]
-        if unit.kind == "group" or any(tag in FIXED for tag in spec(c, unit).tags):
-            options.append(key)
+    there = targetable(c, "c4", "c4")
+    options = [key for key in there if c.fight.units[key].kind == "group" or goes_by(c, key, FIXED)]
     if not options:
         return
     key = table.choose(Choice(seat, "c4_before", "UA-28.41", ["keep", *options]))
@@ -249,14 +248,16 @@ def ied(c: Campaign, table: Table, who: str) -> None:
     settle(c, table)
 
 
+def is_hard(c: Campaign, key: str) -> bool:
+    """Whether an enemy is a vehicle, or armoured."""
+    return goes_by(c, key, HARD)
+
+
 def ied_targets(c: Campaign) -> list[str]:
     """UA-28.74: high-threat targets that are vehicles or armoured (vehicles only where so ruled)."""
-    tags = ("vehicle",) if c.rulings["engineer_ied"] == "vehicle_only" else ("vehicle", "armoured")
-    return [
-        key
-        for key in targetable(c, "ied", "ied")
-        if c.fight.units[key].kind == "target" and any(tag in spec(c, c.fight.units[key]).tags for tag in tags)
-    ]
+    tags = ("vehicle",) if c.rulings["engineer_ied"] == "vehicle_only" else HARD
+    there = targetable(c, "ied", "ied")
+    return [key for key in there if c.fight.units[key].kind == "target" and goes_by(c, key, tags)]
 
 
 def can_ied(c: Campaign, who: str) -> bool:
