@@ -150,9 +150,12 @@ NEARLY_DOWN = 3
 """The boxes left to somebody who is nearly down."""
 
 TURNS_HELD = 2
-"""How often each enemy attacks before full defence declared under attack ends: it holds through the phase that it
+"""How many phases each enemy has before full defence declared under attack ends: it holds through the phase that it
 costs, until the next one (SR-3.4.3, SR-10.4.1).
 """
+
+SHOTS = 2
+"""How often most guns fire in a phase (SR-10.1.3)."""
 
 WORK = 100 * WHOLE
 """The worth of a phase of work that one's side needs, more than any defence spares."""
@@ -179,8 +182,8 @@ def nearly_down(c: Run, who: str) -> bool:
 
 
 def spared(c: Run, who: str, usual: str, early: str) -> int:
-    """Return what full defence spares somebody, if each enemy in line attacks like the one who does now, and the others
-    spread their attacks over all whom they can see, by how much these have to lose.
+    """Return what full defence spares somebody: the attack under way, and all those of the enemies in line before it
+    ends, like this one, spread over all whom they can see, by how much these have to lose.
     """
     attack = c.attack
     if attack.kind not in ("ranged", "melee"):
@@ -190,8 +193,9 @@ def spared(c: Run, who: str, usual: str, early: str) -> int:
     foes = foes_in_line(c, who)
     seen = [who, *(name for name in friends(c, who) if any(foe in foes for foe in foes_in_line(c, name)))]
     lost = [1 + estimate(c, replace(attack, target=name)) for name in seen]
-    attacks = 100 + 100 * (len(foes) - 1) * lost[0] // sum(lost)
-    return TURNS_HELD * (less - more) * attacks // 100 * menace(c, who) // 100
+    to_come = TURNS_HELD * SHOTS * len(foes) - 1
+    attacks = 100 + 100 * to_come * lost[0] // sum(lost)
+    return (less - more) * attacks // 100 * menace(c, who) // 100
 
 
 def best_deed(c: Run, who: str) -> int:
