@@ -23,8 +23,9 @@ from hantei.rulebooks.shadowrun4.player.prospects import (
 )
 from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
 from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first, spared
+from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
-from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
+from hantei.rulebooks.shadowrun4.state import Attack, Dropped, Phase, Run
 
 BOOK = open_rulebook("shadowrun4")
 ENCOUNTERS = ("alley_firefight", "mage_duel", "drone_yard", "mirror_three", "motorcycle_chase", "warehouse")
@@ -301,3 +302,36 @@ def test_whoever_can_hit_nobody_in_the_dark_comes_close(conditions: str, closes_
     text = file.read_text("utf-8").replace("[dark, mist1]", conditions)
     c: Run = BOOK.start({"scenario": "no_light", "scenarios": {"no_light": text}})
     assert brawls(c, "rook") == closes_in
+
+
+@pytest.mark.parametrize(("lies", "feared"), [("close", True), ("far", False), ("empty", False)])
+def test_whoever_can_pick_up_a_loaded_gun_is_feared(lies: str, feared: bool) -> None:
+    """SR-3.2.17: what lies at their feet is ready again by one simple action; enemies came into the open for it."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    for name in ("west_watchman", "west_blade"):
+        c.actors[name].escaped = True
+    guard = c.actors["west_guard"]
+    gun = guard.carried[guns_of(c, "west_guard")[0]]
+    guard.carried = {}
+    x, place = (guard.x, guard.place) if lies != "far" else (guard.x - 100 * METRE, "")
+    rounds = 0 if lies == "empty" else gun.rounds
+    c.dropped["gun"] = Dropped(gun.weapon, rounds, True, gun.mode, x, guard.y, place)
+    assert bool(danger(c, "east_guard")) == feared
+
+
+def test_whoever_has_fired_aims_at_whom_they_would_shoot_next() -> None:
+    """SR-T1.23: recoil begins anew with the next phase. In the dark no dice were left for a second burst at anybody, and
+    the first on the list was aimed at.
+    """
+    file = Path(__file__).parents[2] / "benchmarks" / "strength" / "shadowrun4" / "no_light.yaml"
+    c: Run = BOOK.start({"scenario": "no_light", "scenarios": {"no_light": file.read_text("utf-8")}})
+    c.actors["ganger"].escaped = c.actors["watchman"].escaped = True
+    c.turn = c.pass_ = 1
+    c.phases = [Phase("mori", simple=1, complex=False, did=["fire"])]
+    gun = guns_of(c, "mori")[0]
+    meant = best_shot(c, "mori", [gun], ("fire", "full_burst")).target
+    c.phase.shots[gun], c.phase.compensated[gun] = 3, 20
+    others = [name for name in foes_in_line(c, "mori") if name != meant]
+    question = Choice("runners", "aim_at", "SR-3.2.19", [*others, meant], {"who": "mori"})
+    assert best_shot(c, "mori", [gun], ("fire", "full_burst")).target != meant
+    assert heuristic(c, question, Random(0)) == meant

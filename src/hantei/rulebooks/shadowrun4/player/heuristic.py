@@ -41,6 +41,7 @@ from .sense import (
     guns_of,
     imagined,
     known_foes,
+    next_phase,
     put,
     shot,
     straight_to,
@@ -415,9 +416,9 @@ def burst(c: Run, decision: Choice) -> str:
 
 
 def aim_at(c: Run, decision: Choice) -> str:
-    """Whoever would be shot at."""
+    """Whoever would be shot at in the next phase, in which recoil begins anew."""
     who = who_acts(decision)
-    return best_shot(c, who, guns_of(c, who), ("fire", "full_burst")).target
+    return best_shot(next_phase(c, who), who, guns_of(c, who), ("fire", "full_burst")).target
 
 
 def line(c: Run, decision: Choice) -> str:

@@ -15,7 +15,7 @@ from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
 from ..rules.street.firing import BURSTS, FULL, enough
-from ..rules.street.gear import in_hand, modes_for, smart
+from ..rules.street.gear import in_hand, modes_for, near, smart
 from ..rules.street.goals import still_to_come
 from ..rules.street.ground import (
     FULL_COVER,
@@ -210,6 +210,14 @@ def imagined(c: Run, who: str) -> Run:
     return there
 
 
+def next_phase(c: Run, who: str) -> Run:
+    """Return the same fight, but with nothing done yet in somebody's phase."""
+    there = imagined(c, who)
+    there.phases = []
+    keep_still(c, there)
+    return there
+
+
 def put(c: Run, there: Run, who: str, spot: Spot) -> Run:
     """Put somebody elsewhere in an imagined fight, in cover where there is some, and look at it anew."""
     actor = there.actors[who]
@@ -254,6 +262,13 @@ and `exposed` are called for targets alone.
 """
 
 
+@at_a_glance
+def may_fire(c: Run, who: str) -> bool:
+    """Return whether somebody has a gun in hand, or a loaded one about them or lying within reach (SR-3.2.17)."""
+    loaded = (one.rounds for one in c.actors[who].carried.values())
+    return bool(guns_of(c, who)) or any(loaded) or any(c.dropped[name].rounds for name in near(c, who))
+
+
 def danger(c: Run, who: str) -> int:
     """Return how exposed somebody stands: to every enemy with a line of fire, by the weapon in that enemy's hand; less
     behind cover, more if hurt.
@@ -261,7 +276,7 @@ def danger(c: Run, who: str) -> int:
     actor = c.actors[who]
     cover = cover_here(c, actor) if actor.motion.cover else 0
     share = 100 - min(80, cover) if cover < FULL_COVER else 10
-    fire = sum([menace(c, name) for name in foes_in_line(c, who) if guns_of(c, name)])
+    fire = sum([menace(c, name) for name in foes_in_line(c, who) if may_fire(c, name)])
     close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)
     harm = (DANGER * fire * share // 10_000 + DANGER * len(close)) * hurt // 100
@@ -275,11 +290,11 @@ def value_here(c: Run, who: str, known: Known) -> int:
     """
     guns = guns_of(c, who)
     attack = max(best_shot(c, who, guns, ("fire", "full_burst"), known=known), best_blow(c, who)).worth
-    near = 0
+    way = 0
     if not attack:
         lengths = [straight_to(c, who, name) for name in hostile(c, who) if knows_of(c, who, name)]
-        near = -min(lengths, default=0) // 4
-    return attack - danger(c, who) // 2 + near + pull(c, who)
+        way = -min(lengths, default=0) // 4
+    return attack - danger(c, who) // 2 + way + pull(c, who)
 
 
 def pull(c: Run, who: str) -> int:
