@@ -320,7 +320,7 @@ def test_whoever_can_pick_up_a_loaded_gun_is_feared(lies: str, feared: bool) -> 
 
 
 def test_whoever_has_fired_aims_at_whom_they_would_shoot_next() -> None:
-    """SR-T1.23: recoil begins anew with the next phase. In the dark no dice were left for a second burst at anybody, and
+    """SR-T1.23: recoil begins anew with the next phase. In the dark no dice were left for a second burst at anybody, so
     the first on the list was aimed at.
     """
     file = Path(__file__).parents[2] / "benchmarks" / "strength" / "shadowrun4" / "no_light.yaml"
