@@ -21,6 +21,9 @@ from .blows import SHARPENS
 from .errands import sooner
 from .tactics import View, view_of
 
+NEAR = 7
+"""From so many squares away enemies come to blows in a round."""
+
 A_TURN = 600
 """The worth of a turn more, or of one less on the way."""
 
@@ -137,7 +140,7 @@ def turns(c: Fight, view: View, effect: Turn, name: str) -> int:
 
 def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     """Better figures, where they matter: speed on the way to a goal and while the enemy is far off, the others while it
-    is near.
+    is near, or will be when one has moved.
     """
     if name not in view.mates:
         return 0
@@ -150,8 +153,8 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     if effect.figure == "initiative":
         mine = figure(c, name, "initiative")
         ahead = any(mine <= view.guess(foe, "initiative") < mine + effect.amount for foe in view.foes)
-        return 200 if ahead and gap <= 7 else 0
-    return 50 * effect.amount if gap <= 7 else 0
+        return 200 if ahead and gap <= NEAR else 0
+    return 50 * effect.amount if gap - figure(c, name, "movement") <= NEAR else 0  # after their move
 
 
 def speeds(c: Fight, view: View, amount: int, name: str) -> int:
