@@ -14,7 +14,8 @@ from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..rules.things import Thing, thing_of
-from ..state import Fight, Fighter
+from ..state import Fight
+from .boosts import awakened, boost
 from .goals import lasts
 from .prospects import FP, GUARDED, makes
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
@@ -41,6 +42,9 @@ LIFT = 3
 
 OUTLASTING = 3
 """How many times as much a guard counts to those who win by lasting."""
+
+ON_ATTACKS = ("attack", "damage", "shooting", "melee", "magic")
+"""What modifiers on attacks are on."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
 """The number of rounds for which an effect counts."""
@@ -119,23 +123,34 @@ def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, gi
     if fighter.lasting and not (effect.cure or effect.fp) and any(one.origin == option for one in fighter.lasting):
         return 0  # it holds already
     total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp)) if effect.fp else 0
-    total += LIFT * LONG[effect.until or "battle"] * lift(effect) if effect.modifiers else 0
+    total += modifiers_worth(c, who, effect, option) if effect.modifiers else 0
     total += attribute_worth(c, who, effect.attribute) if effect.attribute else 0
     total += reload_worth(c, who) if effect.reload else 0
     total += guard_worth(c, who, effect) if effect.guard else 0
-    return total + given_worth(fighter, effect) if given and effect.give else total
+    return total + given_worth(c, who, effect) if given and effect.give else total
 
 
-def lift(effect: Effect) -> int:
-    """What the modifiers of an effect add to values, a die counting for three."""
-    return sum([one.value + 3 * one.dice for one in effect.modifiers])
+def modifiers_worth(c: Fight, who: str, effect: Effect, option: str) -> int:
+    """What modifiers are worth: those on attacks until the round ends by what they add to the attack to come."""
+    brief = effect.until == "round" and not option.startswith("task:")
+    now = tuple([one for one in effect.modifiers if brief and one.on in ON_ATTACKS])
+    later = [one.value + 3 * one.dice for one in effect.modifiers if one not in now]
+    worth = LIFT * LONG[effect.until or "battle"] * sum(later)
+    return worth + boost(c, who, now, own_cost(c, who, option)) if now else worth
 
 
-def given_worth(fighter: Fighter, effect: Effect) -> int:
+def own_cost(c: Fight, who: str, option: str) -> int:
+    """The FP that somebody's use of something on oneself costs."""
+    used = thing_of(c, who, option)
+    return cost_and_most(c, who, stance(c, who), used)[0] if used.target == "self" else 0
+
+
+def given_worth(c: Fight, who: str, effect: Effect) -> int:
     """What the statuses that an effect gives are worth to those who get it: good or bad."""
+    fighter = c.fighters[who]
     new = [status for status in effect.give if not has(fighter, status)]
     bad = [status for status in new if status != "awakened"]
-    return (30 * (len(new) - len(bad)) if fighter.pc else 0) - 14 * len(bad)
+    return (awakened(c, who) if len(new) > len(bad) and fighter.pc else 0) - 14 * len(bad)
 
 
 def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 ENABLING = 8
 """The worth at which a minor action comes before the major one."""
 
+RARE = 20
+"""The same of what can be used but a few times in a battle: a better round may come."""
+
 WILL_TARGET = 10
 """WA-18.29."""
 
@@ -65,11 +68,18 @@ def set_up(c: Fight, decision: Choice) -> str:
     """
     who = actor(decision)
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
-    worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
+    found = [(worth, option) for option in uses if (worth := use_worth(c, who, option)) >= enough(c, option)]
+    worth, use = max(found, default=(0, ""))
     more, arm = better_arm(c, who, [option for option in decision.options if option.startswith("arm:")])
-    if worth >= ENABLING and (worth >= more or errands(c)):
+    if use and (worth >= more or errands(c)):
         return use
     return arm or "pass"
+
+
+def enough(c: Fight, option: str) -> int:
+    """From which worth on something is used in set-up: more if it can be used so many times in a battle and no more."""
+    kind, _, name = option.partition(":")
+    return RARE if kind == "art" and c.records.arts[name].per_battle else ENABLING
 
 
 def possession(c: Fight, decision: Choice) -> str:

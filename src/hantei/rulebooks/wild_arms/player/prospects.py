@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import numbered, remembered
 
-from ..content.records import REACTIONS, Effect
+from ..content.records import REACTIONS, Effect, Modifier
 from ..rules.acting import able, incapacitated
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
@@ -43,6 +43,9 @@ GIANT = 200
 
 LEAST_WEIGHT, USUAL_WEIGHT, MOST_WEIGHT = 50, 100, 250
 """How much a target counts by what it threatens, in hundredths."""
+
+SOON = 4
+"""The rounds ahead for which a threat is weighed where not everybody is in range."""
 
 TWO_DICE = 7
 """The mean of two dice."""
@@ -124,12 +127,16 @@ class Attack(NamedTuple):
     same: Hashable
 
 
-@remembered(lambda c, who, mine, used: (mine, used.label, crowd(c, who)))
-def attack_with(c: Fight, who: str, mine: Stance, used: Thing) -> Attack:
-    """Return the attack with something by somebody in the condition `mine`."""
+@remembered(lambda c, who, mine, used, more=(): (mine, used.label, crowd(c, who), more))
+def attack_with(c: Fight, who: str, mine: Stance, used: Thing, more: tuple[Modifier, ...] = ()) -> Attack:
+    """Return the attack with something by somebody in the condition `mine`; `more`: modifiers that are supposed."""
     value, dice = hit_changes(used)
+    for one in more:
+        if one.on in ("check", "attack", used.skill):
+            value, dice = [*value, (one.value, "", "")], [*dice, (one.dice, "", "")]
     check, search = pool(c, who, used.skill, "attack", tuple(value), tuple(dice)), pool(c, who, "perception")
-    attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used)
+    added = sum([TWO_DICE * one.dice // 2 + one.value for one in more if one.on == "damage"])
+    attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used) + added
     cost, most = cost_and_most(c, who, mine, used)
     price = FP * cost + (used.rounds - 1 if used.rounds else 0)
     foes = scope_of(c, who, used).foes
@@ -331,13 +338,32 @@ def errands(c: Fight) -> bool:
 @at_a_glance
 def threat_to_all(c: Fight, who: str) -> int:
     """How likely, in thousandths, the usual attack of somebody hits each of its enemies, added up: by their skills
-    alone, so that the wounded are no lesser prize."""
+    alone, so that the wounded are no lesser prize, and less of those who are out of range."""
     used = usual_attack(c, who)
     if used is None:
         return 0
     reaction = REACTIONS[used.attack]
     foes = [name for name in enemies(c, who) if able(c, name)]
-    return sum([by_skill(c, who, used.skill, foe, reaction) for foe in foes])
+    return sum([by_skill(c, who, used.skill, foe, reaction) for foe in foes]) * in_time(c, who) // 100
+
+
+def in_time(c: Fight, who: str) -> int:
+    """Return in what share of the next rounds, in hundredths, somebody reaches its enemies: whoever lacks the range of
+    a sniping battle waits until the sides have met (WA-21.9, WA-21.13), for good where they cannot (WA-21.19).
+    """
+    if far_enough(c, who):
+        return 100
+    scene = c.scene.sniping
+    if scene is None or not scene.charge:
+        return 0
+    return 100 * max(0, SOON - max(1, c.distance - c.charges)) // SOON
+
+
+def far_enough(c: Fight, who: str) -> bool:
+    """Whether somebody has an attack whose range suffices at present."""
+    arms = [thing_of(c, who, f"arm:{name}") for name in c.fighters[who].arms]
+    arts = [thing_of(c, who, f"art:{name}") for name in c.sheet(who).arts]
+    return not c.sniping or any(one.attack and one.range >= c.sniping for one in [*arms, *arts])
 
 
 def by_skill(c: Fight, who: str, skill: str, other: str, against: str) -> int:

@@ -1,0 +1,83 @@
+"""What the machine player makes of an attack that is still to come, or cannot come yet."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hantei.core.decision import Choice
+from hantei.rulebooks.wild_arms.player.boosts import attack_to_come, awakened
+from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
+from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, weight_of
+from hantei.rulebooks.wild_arms.start import new_fight
+from hantei.rulebooks.wild_arms.state import Fight, Process
+
+from .battles import content
+
+EAGLE_EYE, LONGHORN = "minor:art:eagle_eye", "major:arm:longhorn"
+
+
+def canyon(sniping: int = 3) -> Fight:
+    """The duel across the canyon in its first round, with Iska to act; `sniping`: the range, 0 once the sides met."""
+    c = new_fight({"scenario": "canyon_duel", "rulings": {}, "referee": False}, content("canyon_duel"))
+    c.round, c.phase, c.sniping, c.distance, c.process = 1, "action", sniping, 3, Process("iska")
+    for fighter in c.fighters.values():
+        fighter.possession = "run"
+    return c
+
+
+def act(c: Fight) -> object:
+    """What Iska does with her skill of the eye and her rifle."""
+    return heuristic(c, Choice("pc", "act", "", ["end", EAGLE_EYE, LONGHORN], {"who": "iska"}), Random(0))
+
+
+def test_a_better_attack_comes_before_it_and_not_after() -> None:
+    c = canyon()
+    assert act(c) == EAGLE_EYE
+    c.turn.major = True
+    assert not attack_to_come(c, "iska")
+    assert act_worth(c, "iska", EAGLE_EYE) < 0
+
+
+def test_no_attack_is_bettered_that_reaches_nobody() -> None:
+    c = canyon()
+    c.process = Process("mordecai")
+    assert act_worth(c, "mordecai", EAGLE_EYE) < 0
+
+
+def test_what_is_paid_for_a_better_attack_is_gone_for_it() -> None:
+    """Three FP are enough for a skill of the rifle, and not for the eye as well."""
+    c = canyon()
+    c.fighters["iska"].possession = "lean"
+    much = act_worth(c, "iska", EAGLE_EYE)
+    c.fighters["iska"].fp = 3
+    assert act_worth(c, "iska", EAGLE_EYE) < much
+
+
+def test_awakening_waits_for_those_who_reach_somebody() -> None:
+    c = canyon()
+    assert awakened(c, "mordecai") == 0 < awakened(c, "iska")
+    question = Choice("pc", "set_up", "", ["pass", "art:last_light"], {"who": "mordecai"})
+    assert heuristic(c, question, Random(0)) == "pass"
+    c = canyon(sniping=0)
+    c.fighters["iska"].wounded = True
+    assert heuristic(c, question, Random(0)) == "art:last_light"
+
+
+def test_awakening_is_worth_more_to_the_wounded() -> None:
+    c = canyon()
+    fresh = awakened(c, "iska")
+    c.fighters["iska"].wounded = True
+    assert awakened(c, "iska") > fresh
+
+
+def test_who_is_out_of_range_threatens_less_until_the_sides_meet() -> None:
+    """WA-21.13."""
+    c = canyon()
+    rider = next(name for name in c.fighters if name.startswith("bandit_rider"))
+    shooter = next(name for name in c.fighters if name.startswith("marksman"))
+    assert (in_time(c, shooter), in_time(c, rider)) == (100, 25)
+    assert weight_of(c, rider) == LEAST_WEIGHT < weight_of(c, shooter)
+    c.charges = 2
+    assert in_time(c, rider) == 75
+    c.sniping = 0
+    assert in_time(c, rider) == 100
