@@ -164,6 +164,24 @@ def test_nobody_runs_among_enemies_who_have_still_to_act(acted: bool, answer: st
 
 
 @pytest.mark.parametrize(
+    ("states", "end"),
+    [
+        ({"finished": True}, "8,0"),  # nobody strikes before the next round
+        ({}, "5,0"),
+        ({"waiting": True}, "5,0"),  # whoever waits has still to act (SK-05.16)
+        ({"at": "7,0", "slow": False}, "8,0"),  # this one can strike in any case
+    ],
+)
+def test_a_full_move_ends_out_of_reach_of_those_who_have_still_to_act(states: dict[str, object], end: str) -> None:
+    """SK-07.4: the turn is over with it. The artillery of the mirror match ran ahead of its own side."""
+    given = {"fighters": {"ash": {"at": "0,0"}, "elm": {"side": "npc", "at": "11,0", "slow": True, **states}}}
+    state = bench("senki").given(given, {})
+    about: dict[str, Fact] = {"who": "ash", "kind": "full", "points": 8}
+    question = Route("pc", "route", "SK-07.4", "0,0", {end: end for end in ("5,0", "8,0")}, lambda path: "", about)
+    assert heuristic(state, question, Random(1)) == end
+
+
+@pytest.mark.parametrize(
     ("enemies", "rounds", "at", "goals", "leaves"),
     [
         (1, 9, "0,0", ("escape", "eliminate"), False),  # the stronger side does not turn its back on the enemy

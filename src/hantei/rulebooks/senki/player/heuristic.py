@@ -28,6 +28,7 @@ from ..rules.square_sets import numbering
 from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .errands import errand
+from .exposing import stands
 from .finishing import finishing
 from .handing import hand_over, receiver
 from .helping import burns, helps, safe, service, worth_of
@@ -119,7 +120,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         points = budget(kind, figure(c, who, "movement"))
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
-        return [worth - 20 for worth in view.stands(ends(c, who, kind, points), True, kind != "combat").values()]
+        return [worth - 20 for worth in stands(c, view, ends(c, who, kind, points), True, kind != "combat").values()]
     if how not in ("assault", "skill", "item"):
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
@@ -195,7 +196,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
 
     sheet = numbering(ground(c))
     ends = {end: sheet.called[end] for end in decision.ends}
-    values = view.stands(sheet.of(ends.values()), moved, over)
+    values = stands(c, view, sheet.of(ends.values()), moved, over)
 
     blast = Blast(c, view, used) if used is not None and not over else None
 

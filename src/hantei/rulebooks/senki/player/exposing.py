@@ -1,0 +1,34 @@
+"""Weigh where to end a move: a full move, with which the turn is over, may give enemies who have still to act a blow
+that they could not strike otherwise.
+"""
+
+from __future__ import annotations
+
+from hantei.core.glance import at_a_glance
+
+from ..rules.grid import distance
+from ..rules.square_sets import SquareSet
+from ..state import Cell, Fight
+from .tactics import STRUCK, View, view_of
+from .waiting import reach
+
+
+def stands(c: Fight, view: View, ends: SquareSet, moved: bool, over: bool) -> dict[Cell, int]:
+    """Return the worth of ending a move in each of some squares; if the turn is over then, less the blows of those who
+    come into reach.
+    """
+    worths = view.stands(ends, moved, over)
+    foes = coming(c, view.who) if over else []
+    if not foes:
+        return worths
+    return {at: worth - STRUCK * sum(distance(c, at, foe) <= far for foe, far in foes) for at, worth in worths.items()}
+
+
+@at_a_glance
+def coming(c: Fight, who: str) -> list[tuple[Cell, int]]:
+    """Return where those enemies are who have still to act in this round, even if they wait (SK-05.16), and cannot
+    strike here, and how far each can move and strike.
+    """
+    view = view_of(c, who)
+    left = [(at, reach(view, foe)) for foe, at in view.foes.items() if not c.fighters[foe].finished]
+    return [(at, far) for at, far in left if distance(c, view.here, at) > far]
