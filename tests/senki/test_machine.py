@@ -124,14 +124,6 @@ def test_whoever_the_enemy_must_fell_covers_nobody(prized: str, answer: str) -> 
     assert heuristic(c, offer, Random(0)) == answer
 
 
-def test_a_machine_bars_the_way_out_that_no_friend_bars() -> None:
-    """SK-08.29."""
-    goals = (Goal("foe", "escape"),)
-    c = fight("x..... ...... .....x", goals=goals, a=piece("3,0"), b=piece("0,2"), e=foe("2,0"))
-    view = View(c, "a")
-    assert view.bars((5, 0)) > view.bars((3, 0)) > view.bars((0, 2))
-
-
 @pytest.mark.parametrize(("lasts", "stays"), [("pc", True), ("", False)])
 def test_whoever_has_only_to_last_stays_by_whom_the_enemy_must_fell(lasts: str, stays: bool) -> None:
     """All four gardeners went to meet the Brood, and nobody was left to cover the mill."""

@@ -10,6 +10,7 @@ from ..content.records import Goal
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.figures import figure
 from ..rules.grid import cell, place, up
+from ..rules.hindering import enemy_square
 from ..state import Cell, Fight
 from .blows import payable_blows
 from .tactics import STRUCK, WINS, View, view_of
@@ -29,12 +30,15 @@ MOB = 12
 def errand(c: Fight, who: str) -> list[Cell]:
     """Return the squares to which a goal of the side sends this machine now; none if it fights. As many machines as a
     goal asks for, and two more, make for the exits, unless it is better to fight first: those with the shortest way.
-    Squares to be reached are entered once enough machines can do so at about the same time.
+    Where every exit is barred, they fight. Squares to be reached are entered once enough machines can do so at about
+    the same time.
     """
     side = c.fighters[who].side
     for goal in sending(c, who):
         mine = [name for name, other in c.fighters.items() if other.side == side and up(other)]
-        ends = goal_squares(c, goal)
+        ends = goal_squares(c, who, goal)
+        if not ends:
+            continue
         far = {name: steps_to(c, place(c, name), ends) for name in mine}
         turns = {name: turns_for(far[name], figure(c, name, "movement")) for name in mine}
         gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
@@ -59,9 +63,11 @@ def sending(c: Fight, who: str) -> list[Goal]:
     return [goal for goal in c.scene.goals if goal.side == side and goal.kind in kinds and goal.unit in whose]
 
 
-def goal_squares(c: Fight, goal: Goal) -> list[Cell]:
-    """List the squares of a goal: the ways out, or those to be reached."""
-    return escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
+def goal_squares(c: Fight, who: str, goal: Goal) -> list[Cell]:
+    """List the squares of a goal: the ways out that no enemy bars (SK-08.29), or the squares to be reached."""
+    if goal.kind == "escape":
+        return [at for at in escapes(c) if not enemy_square(c, who, at)]
+    return [cell(square) for square in goal.squares]
 
 
 def sooner(c: Fight, who: str, more: int) -> bool:
@@ -71,8 +77,9 @@ def sooner(c: Fight, who: str, more: int) -> bool:
     goals, speed = sending(c, who), figure(c, who, "movement")
     if not goals or not up(c.fighters[who]):
         return False
-    far = steps_to(c, place(c, who), goal_squares(c, goals[0]))
-    return turns_for(far, speed + more) < turns_for(far, speed)
+    ends = goal_squares(c, who, goals[0])
+    far = steps_to(c, place(c, who), ends)
+    return bool(ends) and turns_for(far, speed + more) < turns_for(far, speed)
 
 
 def turns_for(far: int, movement: int) -> int:

@@ -166,7 +166,22 @@ def speeds(c: Fight, view: View, amount: int, name: str) -> int:
         return 25 * amount * (3 if rooted else 1)
     if sooner(c, name, amount):
         return A_TURN
-    return max(25 * amount if view.nearest() > 5 else 0, better_blow(c, name, amount))
+    better = better_stand if view.gates else better_blow
+    return max(25 * amount if view.nearest() > 5 else 0, better(c, name, amount))
+
+
+def better_stand(c: Fight, name: str, more: int) -> int:
+    """Return how much better somebody who has still to act can stand with so much more movement, in this round."""
+    if c.fighters[name].finished:
+        return 0
+    view, movement = view_of(c, name), figure(c, name, "movement")
+
+    def best(far: int) -> int:
+        near = view.stands(ends(c, name, "combat", budget("combat", far)), True)
+        full = view.stands(ends(c, name, "full", budget("full", far)), True, over=True)
+        return max([view.stand(view.here, False), *near.values(), *full.values()])
+
+    return max(0, best(movement + more) - best(movement))
 
 
 def better_blow(c: Fight, name: str, more: int) -> int:

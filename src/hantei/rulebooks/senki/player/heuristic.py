@@ -118,7 +118,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     if how == "move":
         kind: Kind = "full" if name == "full" else "disengage" if name == "disengage" else "combat"
         points = budget(kind, figure(c, who, "movement"))
-        if kind != "combat" and view.best(view.here, c.moved)[0]:
+        if kind != "combat" and not view.gates and view.best(view.here, c.moved)[0]:
             return []
         return [worth - 20 for worth in stands(c, view, ends(c, who, kind, points), True, kind != "combat").values()]
     if how not in ("assault", "skill", "item"):

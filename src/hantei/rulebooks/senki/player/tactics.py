@@ -20,13 +20,14 @@ from ..rules.attack import DEFENCE_VALUE, PARTIAL_COVER
 from ..rules.checks import add_check_modifiers, add_defence_modifiers
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure, forces
-from ..rules.grid import able, distance, named, neighbours, place, up
+from ..rules.grid import distance, named, neighbours, place, up
 from ..rules.hindering import against, downed_enemies
 from ..rules.shapes import directions
 from ..rules.sight import sight
 from ..rules.square_sets import SquareSet, numbers, together
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
+from .barring import Gate, bars, open_gates
 from .blows import SHARPENS, Blow, payable_blows
 from .chart import Sights, chart_of
 from .wards import COMRADE, WARD, keeps, lasting, wards
@@ -47,9 +48,6 @@ EN_PRICE = (25, 40)
 
 STRUCK = 400
 """What an enemy is supposed to do to a machine it can strike: 44 blows of 100 meet, and nine points get through."""
-
-BARRED = 300
-"""The worth of barring a way out."""
 
 FINISHED = 30
 """The worth of a finishing blow at somebody who is down."""
@@ -443,24 +441,14 @@ class View:
                 worth -= 40 * steps[n]
             if others:
                 worth += keeps(self.c, cells[n], others, COMRADE)
-            worth += self.bars(cells[n]) if gates else 0
+            worth += bars(self.c, cells[n], gates) if gates else 0
             found[cells[n]] = worth + keeps(self.c, cells[n], kept, WARD) if kept else worth
         return found
 
-    def bars(self, at: Cell) -> int:
-        """Return the worth of standing on or near a way out that enemies want to take and no friend bars (SK-08.29)."""
-        if not self.gates:
-            return 0
-        return max(0, BARRED - 60 * min([distance(self.c, at, gate) for gate in self.gates]))
-
     @found_once
-    def gates(self) -> list[Cell]:
+    def gates(self) -> Sequence[Gate]:
         """The ways out that enemies want to take and no friend bars."""
-        wanted = any(goal.kind == "escape" and goal.side != self.me.side for goal in self.c.scene.goals)
-        if not wanted:
-            return []
-        held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
-        return [gate for gate in escapes(self.c) if gate not in held]
+        return open_gates(self.c, self.who, self.foes, self.mates, self.hidden)
 
     @found_once
     def kept(self) -> list[Cell]:
