@@ -52,6 +52,14 @@ class TestWildArms(ContractTests):
     check_bounds = staticmethod(wild_arms.check_bounds)
     amendment = staticmethod(wild_arms.amendment)
 
+    @classmethod
+    def worlds(cls) -> Iterator[Any]:
+        """The one use of a skill in a battle, too, which machines keep for late."""
+        yield from super().worlds()
+        used = next(pointing.worlds(cls.rulebook, "canyon_duel", "1"))
+        used.fighters["mordecai"].used["last_light"] = 1
+        yield used
+
 
 class TestSenki(ContractTests):
     rulebook, hides = "senki", True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from hantei.core.decision import Choice
-from hantei.rulebooks.wild_arms.player.boosts import attack_to_come, awakened
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, weight_of
+from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, has_struck
 from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight, Process
 
@@ -34,7 +34,7 @@ def test_a_better_attack_comes_before_it_and_not_after() -> None:
     c = canyon()
     assert act(c) == EAGLE_EYE
     c.turn.major = True
-    assert not attack_to_come(c, "iska")
+    assert has_struck(c, "iska")
     assert act_worth(c, "iska", EAGLE_EYE) < 0
 
 
@@ -48,14 +48,14 @@ def test_what_is_paid_for_a_better_attack_is_gone_for_it() -> None:
     """Three FP are enough for a skill of the rifle, and not for the eye as well."""
     c = canyon()
     c.fighters["iska"].possession = "lean"
-    much = act_worth(c, "iska", EAGLE_EYE)
+    assert act(c) == EAGLE_EYE
     c.fighters["iska"].fp = 3
-    assert act_worth(c, "iska", EAGLE_EYE) < much
+    assert act(c) == LONGHORN
 
 
 def test_awakening_waits_for_those_who_reach_somebody() -> None:
     c = canyon()
-    assert awakened(c, "mordecai") == 0 < awakened(c, "iska")
+    assert awake_worth(c, "mordecai") == 0 < awake_worth(c, "iska")
     question = Choice("pc", "set_up", "", ["pass", "art:last_light"], {"who": "mordecai"})
     assert heuristic(c, question, Random(0)) == "pass"
     c = canyon(sniping=0)
@@ -65,9 +65,9 @@ def test_awakening_waits_for_those_who_reach_somebody() -> None:
 
 def test_awakening_is_worth_more_to_the_wounded() -> None:
     c = canyon()
-    fresh = awakened(c, "iska")
+    fresh = awake_worth(c, "iska")
     c.fighters["iska"].wounded = True
-    assert awakened(c, "iska") > fresh
+    assert awake_worth(c, "iska") > fresh
 
 
 def test_who_is_out_of_range_threatens_less_until_the_sides_meet() -> None:

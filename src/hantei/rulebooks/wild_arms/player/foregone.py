@@ -11,8 +11,7 @@ from hantei.core.seats import REFEREE
 from ..rules.modifiers import pool_of
 from ..rules.people import allies
 from ..state import Fight
-from .arming import better_arm
-from .heuristic import actor, magnify, mean, support, use_worth
+from .heuristic import actor, change_of_arm, magnify, mean, support, use_worth
 
 
 def set_up(c: Fight, decision: Choice) -> str:
@@ -21,7 +20,7 @@ def set_up(c: Fight, decision: Choice) -> str:
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
     arms = [option for option in decision.options if option.startswith("arm:")]
     useful = any(use_worth(c, who, option) > 0 for option in uses)
-    return "" if useful or better_arm(c, who, arms)[1] else "pass"
+    return "" if useful or change_of_arm(c, who, arms)[1] else "pass"
 
 
 def representative(c: Fight, decision: Choice) -> str:

@@ -8,17 +8,16 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules.acting import able
-from ..rules.attributes import attribute_of
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
-from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
+from ..rules.people import allies, arm, beaten, has, has_hp
 from ..rules.things import Thing, thing_of
 from ..state import Fight
-from .boosts import awakened, boost
 from .goals import lasts
 from .prospects import FP, GUARDED, makes
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
+from .sharpening import ATTACKING, awake_worth, sharpens, sharper_worth
 
 
 class Aid(NamedTuple):
@@ -40,19 +39,19 @@ REVIVED = 75
 LIFT = 3
 """The worth of a point on a value for a round."""
 
+KEPT = 8
+"""What awakening must bring somebody beyond what it would bring later: it comes once."""
+
 OUTLASTING = 3
 """How many times as much a guard counts to those who win by lasting."""
-
-ON_ATTACKS = ("attack", "damage", "shooting", "melee", "magic")
-"""What modifiers on attacks are on."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
 """The number of rounds for which an effect counts."""
 
 
-Effects = dict[tuple[str, int], list[tuple[int, str]]]
-"""What a use does to everybody whom it reaches, keyed by the use and the guards that the user has left: nothing else
-here depends on the possession held.
+Effects = dict[tuple[str, int, str], list[tuple[int, str]]]
+"""What a use does to everybody whom it reaches, keyed by the use, the guards that the user has left and, where it
+sharpens attacks, the possession: nothing else here depends on what is held.
 """
 
 
@@ -77,7 +76,7 @@ def at_most(c: Fight, who: str, option: str, known: Effects) -> int:
 
 def effects_of(c: Fight, who: str, option: str, known: Effects) -> list[tuple[int, str]]:
     """What a use does to each whom it reaches, found once for a moment."""
-    same = (option, uses_left(c, who))
+    same = (option, uses_left(c, who), c.fighters[who].possession if sharpens(record_of(c, option)) else "")
     each = known.get(same)
     if each is None:
         each = known[same] = effects(c, who, option, thing_of(c, who, option))
@@ -123,34 +122,24 @@ def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, gi
     if fighter.lasting and not (effect.cure or effect.fp) and any(one.origin == option for one in fighter.lasting):
         return 0  # it holds already
     total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp)) if effect.fp else 0
-    total += modifiers_worth(c, who, effect, option) if effect.modifiers else 0
-    total += attribute_worth(c, who, effect.attribute) if effect.attribute else 0
+    total += LIFT * LONG[effect.until or "battle"] * lift(effect) if effect.modifiers else 0
+    total += sharper_worth(c, who, effect) if sharpens(effect) else 0
     total += reload_worth(c, who) if effect.reload else 0
     total += guard_worth(c, who, effect) if effect.guard else 0
     return total + given_worth(c, who, effect) if given and effect.give else total
 
 
-def modifiers_worth(c: Fight, who: str, effect: Effect, option: str) -> int:
-    """What modifiers are worth: those on attacks until the round ends by what they add to the attack to come."""
-    brief = effect.until == "round" and not option.startswith("task:")
-    now = tuple([one for one in effect.modifiers if brief and one.on in ON_ATTACKS])
-    later = [one.value + 3 * one.dice for one in effect.modifiers if one not in now]
-    worth = LIFT * LONG[effect.until or "battle"] * sum(later)
-    return worth + boost(c, who, now, own_cost(c, who, option)) if now else worth
-
-
-def own_cost(c: Fight, who: str, option: str) -> int:
-    """The FP that somebody's use of something on oneself costs."""
-    used = thing_of(c, who, option)
-    return cost_and_most(c, who, stance(c, who), used)[0] if used.target == "self" else 0
+def lift(effect: Effect) -> int:
+    """What the modifiers of an effect add to values other than those of attacks, a die counting for three."""
+    return sum([one.value + 3 * one.dice for one in effect.modifiers if one.on not in ATTACKING])
 
 
 def given_worth(c: Fight, who: str, effect: Effect) -> int:
     """What the statuses that an effect gives are worth to those who get it: good or bad."""
     fighter = c.fighters[who]
     new = [status for status in effect.give if not has(fighter, status)]
-    bad = [status for status in new if status != "awakened"]
-    return (awakened(c, who) if len(new) > len(bad) and fighter.pc else 0) - 14 * len(bad)
+    good = awake_worth(c, who) - KEPT if fighter.pc and "awakened" in new else 0
+    return good - 14 * len([status for status in new if status != "awakened"])
 
 
 def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:
@@ -180,18 +169,6 @@ def guard_worth(c: Fight, who: str, effect: Effect) -> int:
     if has_hp(c, who) and not c.sheet(who).guards:
         return 0
     return GUARDED * (OUTLASTING if lasts(c, who) else 1) // (1 + uses_left(c, who))
-
-
-def attribute_worth(c: Fight, who: str, attribute: str) -> int:
-    """What a change of attribute is worth: by the traits of the enemies, against the attribute there is now."""
-    now = next((attribute_of(c, who, thing_of(c, who, f"arm:{name}")) for name, _ in weapons(c, who)), "none")
-    good = {"weak": 12, "half": -8, "null": -14, "absorb": -16}
-
-    def worth(one: str) -> int:
-        foes = [c.sheet(foe).traits for foe in enemies(c, who) if able(c, foe)]
-        return sum(good[trait] for traits in foes for trait, named in traits.items() if one in named)
-
-    return worth(attribute) - worth(now)
 
 
 def reload_worth(c: Fight, who: str) -> int:

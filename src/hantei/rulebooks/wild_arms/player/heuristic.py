@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
@@ -12,16 +12,18 @@ from ..rules.acting import able, incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.checks import Pool
 from ..rules.escaping import obstructable
+from ..rules.in_force import record_of
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
-from ..rules.things import under_way
+from ..rules.things import least_cost, thing_of, under_way
 from ..state import Fight
 from . import possessions
 from .arming import better_arm
 from .goals import leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
 from .prospects import NO_PLAN, Plan, best, errands, harm_worth, makes, own_worth, planned, weapons_for
+from .sharpening import sharpens
 from .waiting import lets_others_first
 
 if TYPE_CHECKING:
@@ -29,9 +31,6 @@ if TYPE_CHECKING:
 
 ENABLING = 8
 """The worth at which a minor action comes before the major one."""
-
-RARE = 20
-"""The same of what can be used but a few times in a battle: a better round may come."""
 
 WILL_TARGET = 10
 """WA-18.29."""
@@ -68,18 +67,17 @@ def set_up(c: Fight, decision: Choice) -> str:
     """
     who = actor(decision)
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
-    found = [(worth, option) for option in uses if (worth := use_worth(c, who, option)) >= enough(c, option)]
-    worth, use = max(found, default=(0, ""))
-    more, arm = better_arm(c, who, [option for option in decision.options if option.startswith("arm:")])
-    if use and (worth >= more or errands(c)):
+    worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
+    more, arm = change_of_arm(c, who, [option for option in decision.options if option.startswith("arm:")])
+    if worth >= ENABLING and (worth >= more or errands(c)):
         return use
     return arm or "pass"
 
 
-def enough(c: Fight, option: str) -> int:
-    """From which worth on something is used in set-up: more if it can be used so many times in a battle and no more."""
-    kind, _, name = option.partition(":")
-    return RARE if kind == "art" and c.records.arts[name].per_battle else ENABLING
+def change_of_arm(c: Fight, who: str, options: Sequence[str]) -> tuple[int, str]:
+    """Return the better ARM (`better_arm`) against enemies as they will stand when it is used: behind their covers."""
+    with possessions.covered(c, enemies(c, who)):
+        return better_arm(c, who, options)
 
 
 def possession(c: Fight, decision: Choice) -> str:
@@ -120,13 +118,26 @@ def act(c: Fight, decision: Choice) -> str:
     if "wait" in decision.options and lets_others_first(c, who):
         return "wait"
     ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
-    minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth >= ENABLING]
+    minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth > 0][:1]
+    minors = [(worth, option) for worth, option in minors if comes_first(c, who, option, worth)]
     majors = [(worth, option) for worth, option in ranked if option.startswith("major:") and worth > 0]
     for chosen in (minors, majors):
         if chosen:
             return chosen[0][1]
     worth, option = ranked[0]
     return option if worth > 0 else "end"
+
+
+def comes_first(c: Fight, who: str, option: str, worth: int) -> bool:
+    """Whether a minor action of some worth comes before the major one: what sharpens an attack if it leaves the FP for
+    it, everything else if it is worth enough.
+    """
+    name = option.removeprefix("minor:")
+    if not name.startswith(("art:", "item:")) or not sharpens(record_of(c, name)):
+        return worth >= ENABLING
+    attack = best(c, who)
+    cost = least_cost(c, who, thing_of(c, who, attack.option, attack.arm)) if attack.option else 0
+    return least_cost(c, who, thing_of(c, who, name)) + cost <= c.fighters[who].fp
 
 
 def act_worth(c: Fight, who: str, option: str) -> int:

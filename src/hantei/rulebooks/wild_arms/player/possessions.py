@@ -48,6 +48,16 @@ def foreseen(c: Fight, who: str) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def covered(c: Fight, people: Sequence[str]) -> Iterator[None]:
+    """Suppose that those of some people lean who have yet to choose and gain a guard by it (WA-06.6, WA-16.8)."""
+    later = [name for name in people if able(c, name) and not c.fighters[name].possession and not has_hp(c, name)]
+    with ExitStack() as stack:
+        for name in later if "lean" not in c.barred else ():
+            stack.enter_context(holding(c, name, "lean"))
+        yield
+
+
 class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
     """Suppose that somebody holds a possession."""
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import numbered, remembered
 
-from ..content.records import REACTIONS, Effect, Modifier
+from ..content.records import REACTIONS, Effect
 from ..rules.acting import able, incapacitated
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
@@ -20,6 +20,7 @@ from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.people import allies, enemies, has, has_hp, weapons
 from ..rules.skills import dice, level
+from ..rules.supply import can_reload
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
@@ -34,6 +35,9 @@ GUARDED = 16
 
 FP = 2
 """The worth of a point of FP."""
+
+ROUND, LAST_ROUND = 1, 10
+"""The worth of a further round that an attack spends; of one that nothing replaces, for it was to be another attack."""
 
 USUAL_HP = 16
 """The HP of somebody who counts as one fighter."""
@@ -127,18 +131,14 @@ class Attack(NamedTuple):
     same: Hashable
 
 
-@remembered(lambda c, who, mine, used, more=(): (mine, used.label, crowd(c, who), more))
-def attack_with(c: Fight, who: str, mine: Stance, used: Thing, more: tuple[Modifier, ...] = ()) -> Attack:
-    """Return the attack with something by somebody in the condition `mine`; `more`: modifiers that are supposed."""
+@remembered(lambda c, who, mine, used: (mine, used.label, crowd(c, who), can_reload(c, who)))
+def attack_with(c: Fight, who: str, mine: Stance, used: Thing) -> Attack:
+    """Return the attack with something by somebody in the condition `mine`."""
     value, dice = hit_changes(used)
-    for one in more:
-        if one.on in ("check", "attack", used.skill):
-            value, dice = [*value, (one.value, "", "")], [*dice, (one.dice, "", "")]
     check, search = pool(c, who, used.skill, "attack", tuple(value), tuple(dice)), pool(c, who, "perception")
-    added = sum([TWO_DICE * one.dice // 2 + one.value for one in more if one.on == "damage"])
-    attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used) + added
+    attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used)
     cost, most = cost_and_most(c, who, mine, used)
-    price = FP * cost + (used.rounds - 1 if used.rounds else 0)
+    price = FP * cost + (ROUND if can_reload(c, who) else LAST_ROUND) * max(0, used.rounds - 1)
     foes = scope_of(c, who, used).foes
     figures = [tally.value for made in (check, search) for tally in (made.dice, made.value)]
     mark = numbered(c, (c.fighters[who].character, used.label, *figures, attribute, damage))
