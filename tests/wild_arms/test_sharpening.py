@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.rulebooks.wild_arms.player.arming import better_arm
 from hantei.rulebooks.wild_arms.player.helping import aid
-from hantei.rulebooks.wild_arms.player.prospects import FP, LAST_ROUND, ROUND, planned, weapons_for
+from hantei.rulebooks.wild_arms.player.prospects import FP, LAST_ROUND, ROUND, WIPED, planned, weapons_for
 from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, sharper_worth
 from hantei.rulebooks.wild_arms.rules.in_force import record_of
 from hantei.rulebooks.wild_arms.state import Process
@@ -77,3 +77,13 @@ def test_an_arm_is_chosen_against_covers() -> None:
     c.fighters["marksman-1"].wounded = True
     assert better_arm(c, "mordecai", ["arm:gauntlets"])[1] == "arm:gauntlets"
     assert asked(c, "set_up", "mordecai", ["pass", "arm:gauntlets"]) == "pass"
+
+
+def test_smoke_that_a_minor_action_ends_costs_no_attack() -> None:
+    """WA-18.23: whoever is impaired by a smoke bottle wipes its eyes before it shoots, so Tilly shoots rather."""
+    c = begun("canyon_duel")
+    c.fighters["tilly"].possession, c.fighters["tilly"].lean = "lean", 1
+    options = ["major:item:smoke_bottle", "major:arm:twin_magpie", "major:art:two_at_once", "end"]
+    assert asked(c, "act", "tilly", options) == "major:art:two_at_once"
+    smoke = aid(c, "tilly", "item:smoke_bottle")
+    assert smoke.worth < len(smoke.targets) * WIPED

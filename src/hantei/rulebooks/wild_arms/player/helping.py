@@ -15,7 +15,7 @@ from ..rules.people import allies, arm, beaten, has, has_hp
 from ..rules.things import Thing, thing_of
 from ..state import Fight
 from .goals import lasts
-from .prospects import FP, GUARDED, makes
+from .prospects import FP, GUARDED, WIPED, makes, wiped
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 from .sharpening import ATTACKING, awake_worth, sharpens, sharper_worth
 
@@ -107,8 +107,10 @@ def effect_worth(c: Fight, who: str, option: str, friend: bool) -> int:
         return help_worth(c, who, effect, may_cure_dying(c, option), option)
     if beaten(c, who):
         return 0
-    fighter = c.fighters[who]
-    given = sum(14 for status in effect.give if status in ("sight_impaired", "cowed") and not has(fighter, status))
+    new = [
+        status for status in ("sight_impaired", "cowed") if status in effect.give and not has(c.fighters[who], status)
+    ]
+    given = sum([WIPED if wiped(effect, status) else 14 for status in new])
     return given - help_worth(c, who, effect, False, option, given=False)
 
 

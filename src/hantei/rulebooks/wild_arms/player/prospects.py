@@ -39,6 +39,9 @@ FP = 2
 ROUND, LAST_ROUND = 1, 10
 """The worth of a further round that an attack spends; of one that nothing replaces, for it was to be another attack."""
 
+WIPED = 4
+"""The worth of a minor action that somebody needs to wipe its eyes."""
+
 USUAL_HP = 16
 """The HP of somebody who counts as one fighter."""
 
@@ -305,8 +308,13 @@ def effect_harm(c: Fight, target: str, effect: Effect) -> int:
     if incapacitated(c, target):
         return 0
     fighter = c.fighters[target]
-    given = sum(12 for status in effect.give if not has(fighter, status))
+    given = sum(WIPED if wiped(effect, status) else 12 for status in effect.give if not has(fighter, status))
     return given - 2 * sum(one.value + 3 * one.dice for one in effect.modifiers)
+
+
+def wiped(effect: Effect, status: str) -> bool:
+    """Whether a status that an effect gives is ended by a minor action, before the next attack (WA-18.23)."""
+    return status == "sight_impaired" and effect.ending == "minor"
 
 
 def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) -> Plan:
