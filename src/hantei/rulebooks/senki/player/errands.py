@@ -89,13 +89,13 @@ def turns_for(far: int, movement: int) -> int:
 
 def fights_first(c: Fight, who: str, turns: int) -> bool:
     """Return whether a side fights before it leaves: it wins by beating all others too, is the stronger, and has time
-    for both, but is not so near that it can be away in a turn. Who runs turns its back on enemies who strike.
+    for both, but is not so near that it can be away in two turns. Who runs turns its back on enemies who strike.
     """
     side = c.fighters[who].side
     if not any(other.kind == "eliminate" and other.side == side for other in c.scene.goals):
         return False
     late = c.scene.winner_at_end != side and c.scene.rounds_max - c.round <= turns + IN_HAND
-    return turns > 1 and not late and stronger(c, who)
+    return turns > 2 and not late and stronger(c, who)
 
 
 def stronger(c: Fight, who: str) -> bool:
