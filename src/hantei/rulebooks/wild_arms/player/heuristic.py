@@ -118,8 +118,8 @@ def act(c: Fight, decision: Choice) -> str:
     if "wait" in decision.options and lets_others_first(c, who):
         return "wait"
     ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
-    minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth > 0][:1]
-    minors = [(worth, option) for worth, option in minors if comes_first(c, who, option, worth)]
+    helps = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth > 0]
+    minors = [(worth, option) for worth, option in helps if comes_first(c, who, option, worth)]
     majors = [(worth, option) for worth, option in ranked if option.startswith("major:") and worth > 0]
     for chosen in (minors, majors):
         if chosen:
