@@ -15,10 +15,10 @@ from .waiting import reach
 
 def stands(c: Fight, view: View, ends: SquareSet, moved: bool, over: bool) -> dict[Cell, int]:
     """Return the worth of ending a move in each of some squares; if the turn is over then, less the blows of those who
-    come into reach.
+    come into reach, but for a side of more than its enemies, who can strike only so many.
     """
     worths = view.stands(ends, moved, over)
-    foes = coming(c, view.who) if over else []
+    foes = coming(c, view.who) if over and len(view.mates) <= len(view.foes) else []
     if not foes:
         return worths
     return {at: worth - STRUCK * sum(distance(c, at, foe) <= far for foe, far in foes) for at, worth in worths.items()}
