@@ -50,8 +50,8 @@ def test_what_is_left_is_what_was_there_less_what_was_spent(book: str, scene: st
 
 @pytest.mark.parametrize(("book", "scene"), FOUGHT)
 def test_everything_spent_on_something_is_named(book: str, scene: str) -> None:
-    """What is spent for purposes adds up to no more than what is spent, and all of it can be said. Spirits of two sides
-    that were conjured in different games may have one name.
+    """What is spent for purposes adds up to no more than what is spent, and all of it can be said. Spirits that were
+    conjured in different games may have one name.
     """
     result = simulate(Trial(book, {"scenario": scene}, {"": "heuristic"}), GAMES)
     kinds = ("stock/", "use/", "gained/", "spent/")
@@ -59,7 +59,7 @@ def test_everything_spent_on_something_is_named(book: str, scene: str) -> None:
     assert any(key.startswith("use/") for key in named)
     for lang in ("ja", "en"):
         catalogue = shelf(book).catalogue(lang)
-        said = [(key.split("/")[1], catalogue.say(name)) for key, name in named.items()]
+        said = [(*key.split("/")[1:3], catalogue.say(name)) for key, name in named.items()]
         assert len(set(said)) == len(said)
     for run in result.runs:
         for battle in run.battles:

@@ -18,6 +18,7 @@ HEADS: Mapping[str, Purpose] = {
     "mount": Purpose.MOVE,
     "surface": Purpose.MOVE,
     "submerge": Purpose.MOVE,
+    "leave": Purpose.MOVE,
     "weapon": Purpose.PREPARE,
     "ready": Purpose.PREPARE,
     "door": Purpose.PREPARE,
