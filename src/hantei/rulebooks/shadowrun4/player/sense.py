@@ -253,20 +253,20 @@ def works_at(c: Run, who: str, task: str) -> bool:
     return bool(mine) and max(mine, key=lambda name: c.sheet(name).skills.get(spec.skill, 0)) == who
 
 
-STANDING_STILL: tuple[Any, ...] = (
-    hostile, readable_sides, company, aiming, guns_of, mark, exposed, numbers, menace, works_at,
-)  # fmt: skip
-STILL = [find.__wrapped__ for find in STANDING_STILL]  # the keys of what a look has found
-"""Results of a look that do not depend on the attacker's place, and so hold wherever the attacker is imagined: `mark`
-and `exposed` are called for targets alone.
-"""
-
-
 @at_a_glance
 def may_fire(c: Run, who: str) -> bool:
     """Return whether somebody has a gun in hand, or a loaded one about them or lying within reach (SR-3.2.17)."""
     loaded = (one.rounds for one in c.actors[who].carried.values())
     return bool(guns_of(c, who)) or any(loaded) or any(c.dropped[name].rounds for name in near(c, who))
+
+
+STANDING_STILL: tuple[Any, ...] = (
+    hostile, readable_sides, company, aiming, guns_of, may_fire, mark, exposed, numbers, menace, works_at,
+)  # fmt: skip
+STILL = [find.__wrapped__ for find in STANDING_STILL]  # the keys of what a look has found
+"""Results of a look that do not depend on the attacker's place, and so hold wherever the attacker is imagined: `mark`
+and `exposed` are called for targets alone.
+"""
 
 
 def danger(c: Run, who: str) -> int:

@@ -11,6 +11,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.memory import numbered, remembered
 
 from ..content.records import REACTIONS, Effect
+from ..rules import targets
 from ..rules.acting import able, incapacitated
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
@@ -371,7 +372,8 @@ def far_enough(c: Fight, who: str) -> bool:
     """Whether somebody has an attack whose range suffices at present."""
     arms = [thing_of(c, who, f"arm:{name}") for name in c.fighters[who].arms]
     arts = [thing_of(c, who, f"art:{name}") for name in c.sheet(who).arts]
-    return not c.sniping or any(one.attack and one.range >= c.sniping for one in [*arms, *arts])
+    ranges = [one.range for one in [*arms, *arts] if one.attack]
+    return not c.sniping or any(targets.reaches(c, who, foe, max(ranges, default=0)) for foe in enemies(c, who))
 
 
 def by_skill(c: Fight, who: str, skill: str, other: str, against: str) -> int:

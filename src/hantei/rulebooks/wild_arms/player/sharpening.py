@@ -10,6 +10,7 @@ from ..content.records import Effect, Modifier
 from ..rules.acting import able
 from ..rules.attack import hit_changes
 from ..rules.in_force import arts_of
+from ..rules.modifiers import HINDERED
 from ..rules.people import enemies, has_hp, weapons
 from ..rules.things import least_cost
 from ..state import Fight
@@ -29,9 +30,6 @@ from .remembered import pool, stance
 
 ATTACKING = ("attack", "damage", "shooting", "melee", "magic")
 """What modifiers are on that change attacks alone."""
-
-HINDERED = 5
-"""WA-18.3."""
 
 
 def sharpens(effect: Effect) -> bool:
@@ -110,7 +108,7 @@ def awake_worth(c: Fight, who: str) -> int:
     """
     others, fighter, attacks = Facing(c), c.fighters[who], list(known_attacks(c, who))
     paid = [attack for attack in attacks if least_cost(c, who, attack.used) <= fighter.fp]
-    whole = Effect(modifiers=(Modifier("attack", 0, HINDERED * fighter.wounded),))
+    whole = Effect(modifiers=(Modifier("attack", 0, -HINDERED * fighter.wounded),))
     freed = [sharpened(c, who, attack, whole)._replace(price=0) for attack in attacks]
     return at_best(c, who, freed, others) - at_best(c, who, paid, others)
 

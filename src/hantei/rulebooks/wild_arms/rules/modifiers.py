@@ -14,6 +14,9 @@ from .people import counted as counted_status
 from .people import foe, has, has_hp
 from .skills import dice, level
 
+HINDERED = -5
+"""What a wound adds to the achievement of an attack (WA-18.3)."""
+
 
 def pool_of(
     c: Fight,
@@ -54,7 +57,7 @@ def value_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
         if fighter.possession == "open":
             yield 5, "WA-06.9", "open"
         if fighter.wounded and not has(fighter, "awakened"):  # WA-17.10
-            yield -5, "WA-18.3", "wounded"
+            yield HINDERED, "WA-18.3", "wounded"
         if c.sniping and c.scene.sniping:
             yield c.scene.sniping.modifier, "WA-21.18", "sniping"
     if skill in REACTIONS.values() and has(fighter, "cowed") and has_hp(c, who) and foe(c, who):
