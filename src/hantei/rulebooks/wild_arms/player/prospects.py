@@ -109,7 +109,13 @@ def beats(active: Pool, passive: Pool) -> int:
 
 def makes(made: Pool, target: int) -> int:
     """How likely, in thousandths, a check succeeds."""
-    return reaches(max(1, made.dice.value), target - made.value.value)
+    return make([made], target)
+
+
+def make(pools: Sequence[Pool], target: int) -> int:
+    """How likely, in thousandths, a check succeeds that several make together (WA-01.19): all dice are read as one
+    throw (WA-02.9)."""
+    return reaches(sum([max(1, one.dice.value) for one in pools]), target - sum([one.value.value for one in pools]))
 
 
 # Attacks
