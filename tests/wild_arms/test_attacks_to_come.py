@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from hantei.core.decision import Choice
+from hantei.core.tally import Tally
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, weight_of
+from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, make, weight_of
 from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, has_struck
+from hantei.rulebooks.wild_arms.rules.checks import Pool
 from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight, Process
 
@@ -81,3 +83,34 @@ def test_who_is_out_of_range_threatens_less_until_the_sides_meet() -> None:
     assert in_time(c, rider) == 75
     c.sniping = 0
     assert in_time(c, rider) == 100
+
+
+def throw(value: int = 0) -> Pool:
+    """A die with something added."""
+    return Pool(Tally(1, "WA-01.2"), Tally(value, "WA-01.3"))
+
+
+def test_the_dice_of_all_are_one_throw_and_what_each_adds_counts() -> None:
+    """WA-01.19, WA-02.9: two dice reach 11 in three cases of 36, and two sixes are a critical for 22; WA-02.11: two
+    ones are a fumble."""
+    assert make([throw(), throw()], 11) == 83
+    assert make([throw(), throw()], 22) == 27
+    assert make([throw(1), throw(2)], 14) == 83
+    assert make([throw()], 7) == 0
+    assert make([throw(), throw()], 2) == 972
+
+
+def test_what_several_do_together_is_worth_it_as_long_as_others_can_join() -> None:
+    """WA-01.20: five with two dice each reach 43 now and then, none of them alone."""
+    c = new_fight({"scenario": "powder_house", "rulings": {}, "referee": False}, content("powder_house"))
+    c.round, c.phase = 1, "action"
+    c.tasks["key"] = "company"
+    hands = [name for name in c.fighters if name.startswith(("gunman", "rustler"))]
+    for fighter in c.fighters.values():
+        fighter.possession, fighter.acted = "run", True
+    for name in hands:
+        c.fighters[name].acted = False
+    assert act_worth(c, hands[0], "major:task:load") > 0
+    for name in hands[1:]:
+        c.fighters[name].acted = True
+    assert act_worth(c, hands[0], "major:task:load") == 0

@@ -18,6 +18,7 @@ from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_w
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import (
     CALM,
+    FRAIL,
     HURRY,
     LEAST,
     LOSS,
@@ -89,20 +90,27 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     assert rounds_left(c, "juno") == NEVER
     c.round = 8
     assert caution(c, "sand_wolf-1") == LEAST
-    assert caution(c, "juno") == 100
+    assert caution(c, "juno") == FRAIL
 
 
 def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
     """WA-06.6, WA-16.9: whoever has leaned can wait for those who have chosen to stand in the open."""
     c = begun("canyon_duel")
     c.round = CALM + 2
-    tired = 100 - LOSS * 2
+    tired = (100 - LOSS * 2) * FRAIL // 100
     assert caution(c, "mordecai") == tired  # nobody has chosen yet
     foe = c.fighters["marksman-1"]
     foe.possession, foe.lean = "lean", 1
     assert caution(c, "mordecai") == tired
     foe.possession, foe.lean = "open", 0
-    assert caution(c, "mordecai") == 100
+    assert caution(c, "mordecai") == FRAIL
+
+
+def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_on_an_errand() -> None:
+    """WA-14.14: each hit past the guards is a step on the way out. A race does not wait for anybody."""
+    c = begun("ruin_guardian")
+    assert (caution(c, "guardian"), caution(c, "juno")) == (100, FRAIL)
+    assert caution(begun("powder_house"), "tilly") == 100
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)

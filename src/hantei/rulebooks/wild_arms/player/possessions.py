@@ -28,6 +28,9 @@ CALM, LOSS, LEAST = 6, 9, 10
 that two who guard everything come to an end; and its lowest weight.
 """
 
+FRAIL = 160
+"""Caution of those without HP, in hundredths: each hit that no guard takes is a step on the way out (WA-14.14)."""
+
 HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
 
@@ -159,9 +162,12 @@ def value(
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
     nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
+    Whoever falls step by step fears more, but where somebody has an errand, which does not wait.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
+    if not has_hp(c, who) and not errands(c):
+        weight = weight * FRAIL // 100
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
