@@ -106,7 +106,7 @@ def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
     assert caution(c, "mordecai") == FRAIL
 
 
-def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_on_an_errand() -> None:
+def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> None:
     """WA-14.14: each hit past the guards is a step on the way out. A race does not wait for anybody."""
     c = begun("ruin_guardian")
     assert (caution(c, "guardian"), caution(c, "juno")) == (100, FRAIL)
@@ -291,10 +291,10 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
     assert not lasts(c, "sand_wolf-1")
     steady = caution(c, "juno")
     with with_temper("bold"):
-        assert caution(c, "juno") == steady == 100
+        assert caution(c, "juno") == steady == FRAIL
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
-        assert caution(c, "juno") == 200
+        assert caution(c, "juno") == 2 * FRAIL
 
 
 def test_a_supposed_cover_counts_within_one_look() -> None:
@@ -351,7 +351,7 @@ def test_who_runs_out_of_time_dares_more() -> None:
     c = begun("crossroads")
     c.round = 12
     tired = 100 - LOSS * (12 - CALM)
-    assert caution(c, "juno") == min(tired, 100 * 3 // HURRY)
+    assert caution(c, "juno") == min(tired, 100 * 3 // HURRY) * FRAIL // 100
 
 
 def test_whoever_hits_best_is_the_first_target() -> None:
@@ -380,9 +380,9 @@ def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
     """WA-16.8: those with HP have no guard behind which they could wait, but they can hide."""
     c = begun("wolf_night")
     c.round = CALM + 2
-    assert caution(c, "juno") == 100
+    assert caution(c, "juno") == FRAIL
     c.fighters["sand_wolf-1"].possession = "close"
-    assert caution(c, "juno") == 100 - LOSS * 2
+    assert caution(c, "juno") == (100 - LOSS * 2) * FRAIL // 100
 
 
 def test_whoever_can_hide_until_the_battle_is_won_hides() -> None:

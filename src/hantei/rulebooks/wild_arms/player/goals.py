@@ -7,6 +7,10 @@ from ..rules.people import hostile, protagonists
 from ..state import Fight, Fighter
 
 
+ERRANDS = ("done", "left")
+"""The conditions that somebody brings about by what they do, or by getting away."""
+
+
 def goals_of(c: Fight, faction: str) -> tuple[Goal, ...]:
     """The conditions by which a faction wins: those of victory, or for the enemies of the PCs those of defeat."""
     return c.scene.defeat if hostile(c, faction, protagonists(c)) else c.scene.victory
@@ -33,6 +37,13 @@ def lasts(c: Fight, who: str) -> bool:
     at_end = "defeat" if hostile(c, faction, protagonists(c)) else "victory"
     by_end = c.scene.rounds_max is not None and c.scene.result_at_end == at_end
     return by_end or any(goal.kind == "survived" for goal in goals_of(c, faction))
+
+
+def pressed(c: Fight, who: str) -> bool:
+    """Return whether enemies of somebody win by what they do or by getting away, however long they are avoided."""
+    mine = c.fighters[who].faction
+    theirs = [goal for name in c.scene.factions if hostile(c, mine, name) for goal in goals_of(c, name)]
+    return any(goal.kind in ERRANDS for goal in theirs)
 
 
 def rounds_left(c: Fight, who: str) -> int:

@@ -14,7 +14,7 @@ from ..rules.harm import worst
 from ..rules.people import allies, enemies, has_hp
 from ..rules.skills import knows
 from ..state import Fight
-from .goals import lasts, leaves, rounds_left, rounds_to_last
+from .goals import lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, beats, best, danger, errands, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
@@ -162,11 +162,11 @@ def value(
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
     nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
-    Whoever falls step by step fears more, but where somebody has an errand, which does not wait.
+    Whoever falls step by step fears more, but not where enemies have an errand, who win meanwhile.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
-    if not has_hp(c, who) and not errands(c):
+    if not has_hp(c, who) and not pressed(c, who):
         weight = weight * FRAIL // 100
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 

@@ -25,6 +25,7 @@ from ..rules.supply import can_reload
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
+from .goals import ERRANDS
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 from .score import EACH_HP, STANDING
 
@@ -347,7 +348,7 @@ def weight_of(c: Fight, who: str) -> int:
 
 def errands(c: Fight) -> bool:
     """Whether a side wins or loses by what is done, or by who gets away."""
-    return any(goal.kind in ("done", "left") for goal in (*c.scene.victory, *c.scene.defeat))
+    return any(goal.kind in ERRANDS for goal in (*c.scene.victory, *c.scene.defeat))
 
 
 @at_a_glance
