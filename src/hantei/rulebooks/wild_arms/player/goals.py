@@ -6,7 +6,6 @@ from ..content.records import Goal
 from ..rules.people import hostile, protagonists
 from ..state import Fight, Fighter
 
-
 ERRANDS = ("done", "left")
 """The conditions that somebody brings about by what they do, or by getting away."""
 
