@@ -25,6 +25,7 @@ from ..rules.street.ground import (
     distance,
     foes_in_line,
     in_close_combat,
+    joined,
     knows_of,
     point,
     shows,
@@ -299,7 +300,7 @@ def strikers(c: Run, who: str) -> list[str]:
 
 def runs_up(c: Run, who: str, other: str) -> bool:
     """Return whether somebody who cannot fire could be at another within a turn."""
-    if not able(c.actors[who]) or may_fire(c, who):
+    if may_fire(c, who) or not joined(c, c.actors[who].place, c.actors[other].place):
         return False
     return straight_to(c, other, who) <= running_rate(c, who) * METRE + TOUCH
 
