@@ -21,7 +21,7 @@ from hantei.rulebooks.shadowrun4.player.prospects import (
     victim_of,
     worth_of,
 )
-from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers, patience, strikers
 from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first, spared
 from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
@@ -317,6 +317,38 @@ def test_whoever_can_pick_up_a_loaded_gun_is_feared(lies: str, feared: bool) -> 
     rounds = 0 if lies == "empty" else gun.rounds
     c.dropped["gun"] = Dropped(gun.weapon, rounds, True, gun.mode, x, guard.y, place)
     assert bool(danger(c, "east_guard")) == feared
+
+
+@pytest.mark.parametrize(("metres", "feared"), [(1, True), (26, True), (28, False)])
+def test_whoever_can_run_up_is_feared_like_one_within_reach(metres: int, feared: bool) -> None:
+    """SR-3.2.33: a human runs 25 m in a turn and strikes at 2 m. Those with a knife were feared at 2 m alone, so that
+    people left good cover for a place to which they were followed."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    for name in ("west_watchman", "west_blade"):
+        c.actors[name].escaped = True
+    knife, guard = c.actors["west_guard"], c.actors["east_guard"]
+    knife.carried = {}
+    knife.x, knife.y, knife.place = guard.x - metres * METRE, guard.y, guard.place
+    assert bool(strikers(c, "east_guard")) == bool(danger(c, "east_guard")) == feared
+
+
+@pytest.mark.parametrize(("turn", "side", "counts"), [(3, "runners", 100), (4, "runners", 80), (9, "runners", 20)])
+def test_danger_counts_less_once_time_is_against_a_side(turn: int, side: str, counts: int) -> None:
+    c: Run = BOOK.start({"scenario": "alley_firefight"})
+    c.turn = turn
+    assert patience(c, side) == counts
+    assert patience(c, "gang") == 100
+
+
+def test_whoever_draws_and_fires_at_once_does_so_before_taking_cover() -> None:
+    """SR-T1.7: whoever fires past their own cover has a die less."""
+    c = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("west_blade")]
+    assert best_spot(c, "west_blade") not in ("", "stay")
+    options = ["move", "quick_draw", "done"]
+    assert heuristic(c, Choice("west", "action", "SR-3.2", options, {"who": "west_blade"}), Random(0)) == "quick_draw"
+    options.remove("quick_draw")
+    assert heuristic(c, Choice("west", "action", "SR-3.2", options, {"who": "west_blade"}), Random(0)) == "move"
 
 
 def test_whoever_has_fired_aims_at_whom_they_would_shoot_next() -> None:

@@ -121,7 +121,11 @@ def work(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def place(c: Run, who: str, options: Sequence[str]) -> str:
-    """Take cover on the spot, or go to a better place before doing anything else in the phase."""
+    """Take cover on the spot, or go to a better place before doing anything else in the phase, unless a gun can be
+    drawn and fired at once: to fire past cover costs a die (SR-T1.7).
+    """
+    if draws_and_fires(c, who, options) and foes_in_line(c, who):
+        return ""
     covers = "take_cover" if "take_cover" in options else ""
     if brawls(c, who):
         return close_in(c, who, options) or covers
@@ -274,13 +278,18 @@ def rearm(c: Run, who: str, options: Sequence[str]) -> str:
                 return name
     if "reload" in options and can_load(c, who) and empty:
         return "reload"
-    if "quick_draw" in options and (not armed(c, who) or (better_gun(c, who) and not at_hand(c, who))):
+    if draws_and_fires(c, who, options):
         return "quick_draw"
     if "ready_weapon" in options and better(c, who) and (not armed(c, who) or better_gun(c, who)):
         return "ready_weapon"
     if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
         return "pick_up"
     return ""
+
+
+def draws_and_fires(c: Run, who: str, options: Sequence[str]) -> bool:
+    """Whether somebody draws a gun and fires it at once."""
+    return "quick_draw" in options and (not armed(c, who) or (better_gun(c, who) and not at_hand(c, who)))
 
 
 def armed(c: Run, who: str) -> bool:

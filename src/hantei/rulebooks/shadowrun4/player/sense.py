@@ -19,17 +19,20 @@ from ..rules.street.gear import in_hand, modes_for, near, smart
 from ..rules.street.goals import still_to_come
 from ..rules.street.ground import (
     FULL_COVER,
+    METRE,
+    TOUCH,
     cover_here,
     distance,
     foes_in_line,
     in_close_combat,
+    joined,
     knows_of,
     point,
     shows,
 )
 from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at, in_range
-from ..rules.street.routes import Spot
+from ..rules.street.routes import Spot, running_rate
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, WAYS, Plan, dice_of, estimate, hampered, menace
 from .score import FAR
@@ -41,6 +44,11 @@ TWICE = ("SA", "BF")
 
 DANGER = 200
 """The cost of an enemy with a line of fire on open ground, in parts of a person."""
+
+USUAL_TURNS, RESTLESS, LEAST_PATIENCE = 3, 20, 20
+"""The turns in which most fights are over; how much less danger counts in each later one for those whom time beats, in
+hundredths, and the least that it counts.
+"""
 
 PULL = 300
 """The worth of being right at a goal."""
@@ -270,17 +278,40 @@ and `exposed` are called for targets alone.
 
 
 def danger(c: Run, who: str) -> int:
-    """Return how exposed somebody stands: to every enemy with a line of fire, by the weapon in that enemy's hand; less
-    behind cover, more if hurt.
+    """Return how exposed somebody stands: to every enemy with a line of fire, by the weapon in that enemy's hand, and
+    to those who can run up; less behind cover, more if hurt.
     """
     actor = c.actors[who]
     cover = cover_here(c, actor) if actor.motion.cover else 0
     share = 100 - min(80, cover) if cover < FULL_COVER else 10
     fire = sum([menace(c, name) for name in foes_in_line(c, who) if may_fire(c, name)])
-    close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)
-    harm = (DANGER * fire * share // 10_000 + DANGER * len(close)) * hurt // 100
-    return dear(harm, *numbers(c, who))
+    harm = (DANGER * fire * share // 10_000 + DANGER * len(strikers(c, who))) * hurt // 100
+    return dear(harm * patience(c, actor.side) // 100, *numbers(c, who))
+
+
+def strikers(c: Run, who: str) -> list[str]:
+    """List the enemies who can strike at somebody in their next phase: those within reach, and those who cannot fire
+    but run so far (SR-3.2.33). From them nobody gets away by a few steps.
+    """
+    close = within_reach_of(c, who)
+    return [*close, *[name for name in hostile(c, who) if name not in close and runs_up(c, name, who)]]
+
+
+def runs_up(c: Run, who: str, other: str) -> bool:
+    """Return whether somebody who cannot fire could be at another within a turn."""
+    if may_fire(c, who) or not joined(c, c.actors[who].place, c.actors[other].place):
+        return False
+    return straight_to(c, other, who) <= running_rate(c, who) * METRE + TOUCH
+
+
+def patience(c: Run, side: str) -> int:
+    """Return how much danger counts, in hundredths: once most fights are over, less with every turn for a side that
+    loses when time is up.
+    """
+    if c.scene.winner_at_end in ("", side):
+        return 100
+    return max(LEAST_PATIENCE, 100 - RESTLESS * max(0, c.turn - USUAL_TURNS))
 
 
 @looking
