@@ -162,21 +162,20 @@ def value(
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
     nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
-    Whoever falls step by step fears more, but not on the side of more, nor where enemies have an errand, who win
-    meanwhile.
+    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
-    if not (has_hp(c, who) or pressed(c, who) or in_the_majority(c, who)):
+    if outnumbered(c, who) and not (has_hp(c, who) or pressed(c, who)):
         weight = weight * FRAIL // 100
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
-def in_the_majority(c: Fight, who: str) -> bool:
-    """Return whether more can fight on somebody's side than against it; people still to come count in full."""
+def outnumbered(c: Fight, who: str) -> bool:
+    """Return whether fewer can fight on somebody's side than against it; people still to come count in full."""
     mine, still = c.fighters[who].faction, [one for name, one in c.fighters.items() if not beaten(c, name)]
     against = [hostile(c, mine, one.faction) for one in still if not one.gone]
-    return 2 * sum(against) < len(against)
+    return 2 * sum(against) > len(against)
 
 
 def dared(c: Fight, who: str) -> bool:
