@@ -213,10 +213,10 @@ def dice_of(c: Run, attack: Attack) -> int:
 @remembered(lambda c, attack: (
     aiming(c, attack.attacker), exposed(c, attack.target), between(c, attack.attacker, attack.target, attack.arm),
     attack.arm, attack.mode, attack.burst, attack.nth, attack.hand, attack.aims, fired(c, attack.weapon),
-    attack.target if c.actors[attack.attacker].works else "",
+    attack.changes, attack.called, attack.called_modifier, attack.target if c.actors[attack.attacker].works else "",
 ))  # fmt: skip
 def dice_of_shot(c: Run, attack: Attack) -> int:
-    """The dice of a shot as `sense.shot` makes it, among people on foot."""
+    """The dice of a shot as `sense.shot` makes it, or of one under way, among people on foot."""
     return attack_pool(c, attack).value
 
 

@@ -15,7 +15,7 @@ from ..rules.figures import armour as worn
 from ..rules.knowledge import knows
 from ..rules.magic.casting import base_radius, highest_force, struck, targets
 from ..rules.magic.counterspelling import perceived
-from ..rules.magic.drain import drain_of, drain_pool
+from ..rules.magic.drain import drain_of, drain_pool, kind_of
 from ..rules.magic.lasting import all_lasting, kept_up, steps
 from ..state import Cast, Run
 from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
@@ -53,17 +53,21 @@ class Spellwork(NamedTuple):
 
 NOTHING = Spellwork(0)
 
+PHYSICAL = 150
+"""What a box of physical drain costs, in hundredths of one of stun: it stays when the fight is over."""
+
 
 # Which spell
 
 
 def best_spell(c: Run, who: str, names: Sequence[str] = (), forces: Sequence[int] = ()) -> Spellwork:
-    """Return the spell worth most now, at a Force up to Magic: what it does, less its drain."""
+    """Return the spell worth most now, at a Force up to twice the Magic (SR-4.2.3): what it does, less its drain."""
     magic = power(c, who, "magic")
+    usual = dict.fromkeys((highest_force(c, who), half_up(3 * magic), magic, max(1, magic - 1), half_up(magic)))
     found = [NOTHING]
     for name in names or c.sheet(who).spells:
         spell = c.records.spells[name]
-        for force in forces or dict.fromkeys((magic, max(1, magic - 1), half_up(magic))):
+        for force in forces or usual:
             for target in targets(c, who, name):
                 worth = worth_of(c, who, name, spell, force, target)
                 if worth > 0:
@@ -188,9 +192,10 @@ def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: 
 
 
 def drain_cost(c: Run, who: str, name: str, force: int) -> int:
-    """Return the cost of a spell's drain: higher the fewer boxes are left."""
-    left = max(1, boxes_left(c, who, "S"))
-    return WHOLE * left_after(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
+    """Return the cost of a spell's drain: higher the fewer boxes are left, and if it is physical (SR-4.2.16)."""
+    kind = kind_of(c, who, force)
+    left, weight = max(1, boxes_left(c, who, kind)), PHYSICAL if kind == "P" else 100
+    return weight * WHOLE * left_after(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (10_000 * left)
 
 
 # The phase
