@@ -111,7 +111,8 @@ def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> N
     c = begun("ruin_guardian")
     assert (caution(c, "guardian"), caution(c, "juno")) == (100, FRAIL)  # four against five, two of them still to come
     c.fighters["late_doll-1"].gone = True
-    assert caution(c, "juno") == 100
+    assert caution(c, "juno") == FRAIL
+    assert caution(begun("mirror_four"), "reno_sun") == 100
     assert caution(begun("powder_house"), "tilly") == 100
 
 

@@ -11,7 +11,7 @@ from ..content.records import CRESTS
 from ..rules.acting import able
 from ..rules.crest import could_help
 from ..rules.harm import worst
-from ..rules.people import allies, beaten, enemies, has_hp, hostile
+from ..rules.people import allies, enemies, has_hp, hostile
 from ..rules.skills import knows
 from ..state import Fight
 from .goals import lasts, leaves, pressed, rounds_left, rounds_to_last
@@ -172,9 +172,10 @@ def caution(c: Fight, who: str) -> int:
 
 
 def outnumbered(c: Fight, who: str) -> bool:
-    """Return whether fewer can fight on somebody's side than against it; people still to come count in full."""
-    mine, still = c.fighters[who].faction, [one for name, one in c.fighters.items() if not beaten(c, name)]
-    against = [hostile(c, mine, one.faction) for one in still if not one.gone]
+    """Return whether somebody's side has fewer people than there are against it, whatever has become of them and
+    whoever is still to come.
+    """
+    against = [hostile(c, c.fighters[who].faction, one.faction) for one in c.fighters.values()]
     return 2 * sum(against) > len(against)
 
 
