@@ -7,7 +7,7 @@ from random import Random
 from hantei.core.decision import Choice
 from hantei.core.tally import Tally
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, make, weight_of
+from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, makes_together, weight_of
 from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, has_struck
 from hantei.rulebooks.wild_arms.rules.checks import Pool
 from hantei.rulebooks.wild_arms.start import new_fight
@@ -93,11 +93,11 @@ def throw(value: int = 0) -> Pool:
 def test_the_dice_of_all_are_one_throw_and_what_each_adds_counts() -> None:
     """WA-01.19, WA-02.9: two dice reach 11 in three cases of 36, and two sixes are a critical for 22; WA-02.11: two
     ones are a fumble."""
-    assert make([throw(), throw()], 11) == 83
-    assert make([throw(), throw()], 22) == 27
-    assert make([throw(1), throw(2)], 14) == 83
-    assert make([throw()], 7) == 0
-    assert make([throw(), throw()], 2) == 972
+    assert makes_together([throw(), throw()], 11) == 83
+    assert makes_together([throw(), throw()], 22) == 27
+    assert makes_together([throw(1), throw(2)], 14) == 83
+    assert makes_together([throw()], 7) == 0
+    assert makes_together([throw(), throw()], 2) == 972
 
 
 def test_what_several_do_together_is_worth_it_as_long_as_others_can_join() -> None:

@@ -17,7 +17,7 @@ from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
 from ..rules.street.goals import nothing_left
 from ..rules.street.ground import METRE, TOUCH, foes_in_line, point
 from ..rules.street.melee_rows import UNARMED
-from ..rules.street.routes import destinations, running_rate, walking_rate
+from ..rules.street.routes import destinations, walking_rate
 from ..rules.street.suppression import inside, sheltered
 from ..state import Run
 from . import (
@@ -47,6 +47,7 @@ from .sense import (
     straight_to,
     value_here,
     wearing_shot,
+    within_a_run,
 )
 from .thinking_tests import who_acts
 
@@ -305,7 +306,7 @@ def better_gun(c: Run, who: str) -> bool:
         return False
     stowed_ = [held for held in actor.carried.values() if not held.hand and held.rounds]
     foes = known_foes(c, who)
-    near = bool(foes) and straight_to(c, who, foes[0]) <= running_rate(c, who) * METRE + TOUCH
+    near = bool(foes) and within_a_run(c, who, foes[0])
     blades = any(kind(c, actor.carried[name]) == "melee" for name in in_hand(c, who))
     return bool(stowed_) and not (blades and near)
 

@@ -292,7 +292,7 @@ def danger(c: Run, who: str) -> int:
 
 def strikers(c: Run, who: str) -> list[str]:
     """List the enemies who can strike at somebody in their next phase: those within reach, and those who cannot fire
-    but run so far (SR-3.2.33). From them nobody gets away by a few steps.
+    but run so far. From them nobody gets away by a few steps.
     """
     close = within_reach_of(c, who)
     return [*close, *[name for name in hostile(c, who) if name not in close and runs_up(c, name, who)]]
@@ -300,9 +300,13 @@ def strikers(c: Run, who: str) -> list[str]:
 
 def runs_up(c: Run, who: str, other: str) -> bool:
     """Return whether somebody who cannot fire could be at another within a turn."""
-    if may_fire(c, who) or not joined(c, c.actors[who].place, c.actors[other].place):
-        return False
-    return straight_to(c, other, who) <= running_rate(c, who) * METRE + TOUCH
+    room = joined(c, c.actors[who].place, c.actors[other].place)
+    return room and not may_fire(c, who) and within_a_run(c, who, other)
+
+
+def within_a_run(c: Run, who: str, other: str) -> bool:
+    """Return whether somebody comes within reach of another by running for a turn (SR-3.2.33)."""
+    return straight_to(c, who, other) <= running_rate(c, who) * METRE + TOUCH
 
 
 def patience(c: Run, side: str) -> int:

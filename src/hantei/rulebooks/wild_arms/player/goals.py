@@ -45,6 +45,11 @@ def pressed(c: Fight, who: str) -> bool:
     return any(goal.kind in ERRANDS for goal in theirs)
 
 
+def errands(c: Fight) -> bool:
+    """Return whether a side wins or loses by what is done, or by who gets away."""
+    return any(goal.kind in ERRANDS for goal in (*c.scene.victory, *c.scene.defeat))
+
+
 def rounds_left(c: Fight, who: str) -> int:
     """Return how many more rounds somebody can wait before waiting loses the battle; NEVER if it loses nothing."""
     faction = c.fighters[who].faction

@@ -21,9 +21,9 @@ from ..rules.things import least_cost, thing_of, under_way
 from ..state import Fight
 from . import possessions
 from .arming import better_arm
-from .goals import leaves, task_worth
+from .goals import errands, leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
-from .prospects import NO_PLAN, Plan, best, errands, harm_worth, make, makes, own_worth, planned, weapons_for
+from .prospects import NO_PLAN, Plan, best, harm_worth, makes, makes_together, own_worth, planned, weapons_for
 from .sharpening import sharpens
 from .waiting import lets_others_first
 
@@ -164,14 +164,15 @@ def use_worth(c: Fight, who: str, option: str) -> int:
 
 def task(c: Fight, who: str, name: str) -> int:
     """What a task is worth, times how likely it is done: as much again for each who joins, less what they would do
-    instead (WA-01.20)."""
+    instead (WA-01.20).
+    """
     spec = c.scene.tasks[name]
     worth = task_worth(c, who, name) or sum(aid_of_task(c, one, name) for one in allies(c, who)) - 10
     if spec.kind == "free":
         return worth
     joining = helpers(c, who, spec) if spec.kind == "together" else []
     pools = [pool_of(c, one, spec.skill) for one in (who, *joining)]
-    return worth * len(pools) * make(pools, spec.target) // 1000 - sum(best(c, one).worth for one in joining)
+    return worth * len(pools) * makes_together(pools, spec.target) // 1000 - sum(best(c, one).worth for one in joining)
 
 
 def aid_of_task(c: Fight, who: str, name: str) -> int:

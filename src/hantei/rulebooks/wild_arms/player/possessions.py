@@ -14,9 +14,9 @@ from ..rules.harm import worst
 from ..rules.people import allies, enemies, has_hp, hostile
 from ..rules.skills import knows
 from ..state import Fight
-from .goals import lasts, leaves, pressed, rounds_left, rounds_to_last
+from .goals import errands, lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, errands, exposure, own_worth, plans
+from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
 from .volleys import CERTAIN, MISSED, volley, volley_harm
 

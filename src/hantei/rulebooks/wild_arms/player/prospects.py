@@ -25,7 +25,7 @@ from ..rules.supply import can_reload
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
-from .goals import ERRANDS
+from .goals import errands
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 from .score import EACH_HP, STANDING
 
@@ -110,12 +110,13 @@ def beats(active: Pool, passive: Pool) -> int:
 
 def makes(made: Pool, target: int) -> int:
     """How likely, in thousandths, a check succeeds."""
-    return make([made], target)
+    return makes_together([made], target)
 
 
-def make(pools: Sequence[Pool], target: int) -> int:
+def makes_together(pools: Sequence[Pool], target: int) -> int:
     """How likely, in thousandths, a check succeeds that several make together (WA-01.19): all dice are read as one
-    throw (WA-02.9)."""
+    throw (WA-02.9).
+    """
     return reaches(sum([max(1, one.dice.value) for one in pools]), target - sum([one.value.value for one in pools]))
 
 
@@ -344,11 +345,6 @@ def weight_of(c: Fight, who: str) -> int:
         return USUAL_WEIGHT
     average = sum(threat_to_all(c, name) for name in friends) // len(friends)
     return max(LEAST_WEIGHT, min(MOST_WEIGHT, 100 * threat_to_all(c, who) // average)) if average else USUAL_WEIGHT
-
-
-def errands(c: Fight) -> bool:
-    """Whether a side wins or loses by what is done, or by who gets away."""
-    return any(goal.kind in ERRANDS for goal in (*c.scene.victory, *c.scene.defeat))
 
 
 @at_a_glance
