@@ -12,9 +12,9 @@ from ..content.effects import Change, Inflict, Modify
 from ..content.records import Cost, Power, Skill, Weapon
 from ..rules.attack import hit_value, range_of
 from ..rules.checks import add_check_modifiers
-from ..rules.costs import affords, cost_of, short_of_power, used_up
-from ..rules.figures import add_modifiers, figure, forces
-from ..rules.shapes import Target, parse_target
+from ..rules.costs import affords, cost_of, short_of_power, together, used_up
+from ..rules.figures import add_modifiers, figure, forces, holds
+from ..rules.shapes import Target, parse_target, span
 from ..rules.statuses import sealed
 from ..state import Fight
 
@@ -34,32 +34,21 @@ class Blow(NamedTuple):
     target: Target
     reach: int
     still: bool  # not after moving (SK-12.8)
+    far: int  # the greatest distance at which an enemy can be met
     price: int
     statuses: tuple[str, ...] = ()
-
-    @property
-    def far(self) -> int:
-        """The greatest distance, in squares, at which an enemy can be met."""
-        return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
 
 
 Edge = tuple[Modify | Change, ...]
 """Effects supposed to be in force."""
 
 
-NOTHING = Cost()
-"""What costs nothing."""
-
-
 class Means(NamedTuple):
-    """A blow and its costs: the skill it is made by, if any, with the cost of that or of the weapon; then any further
-    cost of the weapon.
-    """
+    """A blow, the skill it is made by, if any, and the cost of both skill and weapon (SK-14.24)."""
 
     blow: Blow
     skill: str
-    cost: Cost
-    arm_cost: Cost = NOTHING
+    whole: Cost
 
 
 def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
@@ -71,7 +60,7 @@ def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
 
 @remembered(stance)
 def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Means]:
-    """List every attack that somebody has, whether or not it can be paid for now; each part has a cost of its own."""
+    """List every attack that somebody has, whether or not it can be paid for now."""
     shut = sealed(c, who)
     costs = {name: cost_of(c, who, f"weapons/{name}") for name in arms if name not in shut}
     costs = {name: cost for name, cost in costs.items() if not short_of_power(c, who, f"weapons/{name}", cost)}
@@ -84,7 +73,9 @@ def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Me
         if skill.weapon_attack:
             kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
             fitting = {arm: cost for arm, cost in costs.items() if c.records.weapons[arm].kind in kinds}
-            found += [Means(blow_of(c, who, arm, name, edge), name, price, cost) for arm, cost in fitting.items()]
+            found += [
+                Means(blow_of(c, who, arm, name, edge), name, together([price, cost])) for arm, cost in fitting.items()
+            ]
         elif skill.attack is not None:
             found.append(Means(blow_of(c, who, "", name, edge), name, price))
     return found
@@ -97,8 +88,13 @@ def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequen
     """
     mine = c.fighters[who]
     found = means_of(c, who, arms, edge)
-    paid = [means for means in found if affords(c, mine, means.cost) and affords(c, mine, means.arm_cost)]
-    return [means.blow for means in paid if not (means.skill and used_up(c, who, means.skill))]
+    paid = [means for means in found if affords(c, mine, means.whole)]
+    return [means.blow for means in paid if not means.skill or skill_serves(c, who, means.skill)]
+
+
+def skill_serves(c: Fight, who: str, skill: str) -> bool:
+    """Whether a skill has a use left, and its condition holds (SK-DATA.5)."""
+    return not used_up(c, who, skill) and holds(c, who, c.records.skills[skill].condition)
 
 
 def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
@@ -113,6 +109,7 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     add_modifiers(c, who, harm, "damage", kind, sharper.attribute)
     paths = [f"weapons/{weapon}"] * bool(arm) + [f"skills/{name}"] * bool(skill)
     after = [effect for entry in (arm, skill) if entry for effect in (*entry.on_hit, *entry.on_real_damage)]
+    target, reach = parse_target(shape.target), range_of(c, who, shape.range + sharper.reach, kind)
     return Blow(
         option=f"skill:{name}" if name else f"attack:{weapon}",
         weapon=weapon,
@@ -120,9 +117,10 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
         hit=hit.value + sharper.hit,
         mean=7 + power.modifier + sharper.mean + figure(c, who, "power") + harm.value,
         attribute=sharper.attribute,
-        target=parse_target(shape.target),
-        reach=range_of(c, who, shape.range + sharper.reach, kind),
-        still=kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
+        target=target,
+        reach=reach,
+        still=kind == "charge_shot" and not (arm or shape).keeps_charge_shot,
+        far=span(c, target) + (reach if target.kind in ("single", "area") else 0),
         price=sum(cost_of(c, who, path).en for path in paths),
         statuses=tuple(effect.status for effect in after if isinstance(effect, Inflict)),
     )

@@ -115,6 +115,13 @@ def placed(c: Fight, target: Target, at: Cell, direction: str) -> list[Cell]:
     return [(at[0] + x, at[1] + y) for x, y in turned]
 
 
+def span(c: Fight, target: Target) -> int:
+    """Return how far the farthest square of a shape lies from its centre, or from its user; a charge goes so far."""
+    if not target.directed:
+        return target.x
+    return max(distance(c, (0, 0), to) for way in directions(c, target) for to in placed(c, target, (0, 0), way))
+
+
 def pattern(c: Fight, target: Target, reach: int) -> list[Cell]:
     """A shape as the book draws it, pointing up the page, around (0, 0)."""
     if target.kind == "area":
