@@ -18,7 +18,7 @@ def stands(c: Fight, view: View, ends: SquareSet, moved: bool, over: bool) -> di
     come into reach, but for a side of more than its enemies, who can strike only so many.
     """
     worths = view.stands(ends, moved, over)
-    foes = coming(c, view.who) if over and len(view.mates) <= len(view.foes) else []
+    foes = coming(c, view.who) if over and len(view.comrades) < len(view.foes) else []
     if not foes:
         return worths
     return {at: worth - STRUCK * sum(distance(c, at, foe) <= far for foe, far in foes) for at, worth in worths.items()}

@@ -20,12 +20,13 @@ from ..rules.attack import DEFENCE_VALUE, PARTIAL_COVER
 from ..rules.checks import add_check_modifiers, add_defence_modifiers
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure, forces
-from ..rules.grid import distance, named, neighbours, place, up
+from ..rules.grid import distance, fallen, named, neighbours, place, up
 from ..rules.hindering import against, downed_enemies
-from ..rules.shapes import directions
+from ..rules.knowledge import start_hp
+from ..rules.shapes import directions, user_is_met
 from ..rules.sight import sight
 from ..rules.square_sets import SquareSet, numbers, together
-from ..rules.statuses import has, reaction_penalties
+from ..rules.statuses import has, immunity, reaction_penalties
 from ..state import Cell, Fight
 from .barring import Gate, bars, open_gates
 from .blows import SHARPENS, Blow, payable_blows
@@ -36,7 +37,7 @@ from .ways import FAR, escapes
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances, in percent, to win an opposed 2D6 at a difference of -10 to +10; a tie loses."""
 
-GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "initiative": 9}
+GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "en": 20, "power": 3, "initiative": 9}
 """The values supposed where the real ones are hidden."""
 
 NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
@@ -126,7 +127,8 @@ def bearing(c: Fight, foe: str, hidden: bool) -> Hashable:
     one = c.fighters[foe]
     statuses = tuple([found.id for found in one.statuses]) if one.statuses else ()
     lost = sum([amount for amount, _, _ in reaction_penalties(c, foe)])
-    return one.character, one.hp, one.pc, one.submerged, one.high, statuses, lost, forces(c, foe), hidden
+    hurt = one.hp < start_hp(c, foe)
+    return one.character, one.hp, hurt, one.pc, one.submerged, one.high, statuses, lost, forces(c, foe), hidden
 
 
 field_of = at_a_glance(Field)
@@ -212,7 +214,7 @@ class View:
         hp = self.guess(foe, "hp")
         worth = chance * (min(harm, hp + 1) + (6 if harm >= hp else 3 * harm // max(1, hp)))
         for status in blow.statuses:
-            if not has(c, foe, status):
+            if not has(c, foe, status) and not immunity(c, foe, status):
                 worth += chance * NUISANCE[status] // 2
         return worth
 
@@ -230,10 +232,11 @@ class View:
         """Return a value of somebody's record as far as it is known; every wound tells how much HP is left."""
         c = self.c
         other = c.fighters[name]
-        if what == "hp":
-            known = not self.hidden or other.pc or other.hp < c.sheet(name).hp
-            return other.hp if known else GUESS["hp"]
-        return GUESS[what] if self.hidden and not other.pc else figure(c, name, what)
+        hidden = self.hidden and not other.pc
+        if what in ("hp", "en"):
+            known = not hidden or (what == "hp" and other.hp < start_hp(c, name))
+            return int(getattr(other, what)) if known else GUESS[what]
+        return GUESS[what] if hidden else figure(c, name, what)
 
     def harm(self, name: str, mean: int, attribute: str) -> int:
         """Damage that gets through on average."""
@@ -291,10 +294,13 @@ class View:
         return worth - self.toll(blow, n, area) if worth and not blow.target.select else worth
 
     def toll(self, blow: Blow, n: int, area: SquareSet) -> int:
-        """Return what a blow does to friends in its area, and to this machine if it stands there."""
-        number = self.chart.number
-        mates = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
-        if blow.target.kind == "area" and area >> n & 1:
+        """Return what a blow does to friends in its area, and to this machine if it is met there. The fallen have
+        nothing to lose but by a finishing blow.
+        """
+        c, number = self.c, self.chart.number
+        there = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
+        mates = [name for name in there if c.finishing or not fallen(c.fighters[name])]
+        if user_is_met(c, blow.target) and area >> n & 1:
             mates.append(self.who)
         return sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
 
@@ -430,7 +436,7 @@ class View:
             self.look_over(ends, False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
         menace, care, gates, kept = self.field.menace, self.care * fear(), self.gates, self.kept
-        others = [at for name, at in self.mates.items() if name != self.who] if self.lasting else []
+        others = self.comrades if self.lasting else []
         found: dict[Cell, int] = {}
         for n in numbers(ends):
             now = 0 if over else best[n][0]
@@ -454,6 +460,11 @@ class View:
     def kept(self) -> list[Cell]:
         """Where those are by whom it should stay."""
         return wards(self.c, self.who)
+
+    @found_once
+    def comrades(self) -> Sequence[Cell]:
+        """Where those of its side are who can still act."""
+        return [at for name, at in self.mates.items() if name != self.who and up(self.c.fighters[name])]
 
     @found_once
     def lasting(self) -> bool:
