@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ..content.effects import CoverAnyway, Cure, Guard, Harm, Lose, Mend, Modify, Revive, Turn
+from ..content.effects import CoverAnyway, Cure, Effect, Guard, Harm, Lose, Mend, Modify, Revive, Turn
 from ..content.records import Assault, Item, Record, Skill, Weapon
-from ..rules.chosen_targets import users_choice
+from ..rules.chosen_targets import reached
 from ..rules.costs import cost_of
+from ..rules.cover_up import lifting
 from ..rules.figures import figure, in_force
 from ..rules.grid import distance, fallen
 from ..rules.in_reach import ends
@@ -50,14 +51,11 @@ def worked_out(c: Fight, view: View, option: str) -> int:
     cost = cost_of(c, view.who, path_of(option))
     if cost.hp >= view.me.hp:
         return 0
-    target = parse_target(entry.target)
-    if target.kind not in ("single", "self"):
-        reach = target.x + (entry.range if target.kind == "area" else 0)
-        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= reach]
-        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= reach]
-        good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
+    served = {name: service(c, view, entry, name) for name in reached(c, view.who, path_of(option))}
+    if parse_target(entry.target).kind in ("single", "self"):
+        good = max(served.values(), default=0)
     else:
-        good = max((service(c, view, entry, name) for name in users_choice(c, view.who, path_of(option))), default=0)
+        good = max(sum(served.get(name, 0) for name in group) for group in (view.mates, view.foes))
     dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if isinstance(entry, Item) else 0)
     return good - dear if good > 0 else 0
 
@@ -76,8 +74,12 @@ def safe(c: Fight, name: str) -> bool:
 
 
 def service(c: Fight, view: View, entry: Record, name: str) -> int:
-    """What a skill, item or assault does for, or to, one character."""
-    effects = () if isinstance(entry, Weapon) else entry.effects
+    """What a skill, item or assault does for, or to, one character; for the fallen it does nothing but bring them back
+    (SK-14.4, SK-14.6).
+    """
+    effects: Sequence[Effect] = () if isinstance(entry, Weapon) else entry.effects
+    if fallen(c.fighters[name]):
+        return sum(revives(c, view, effect, name) for effect in effects if isinstance(effect, Revive))
     good = sum(SERVICES[effect.do](c, view, effect, name) for effect in effects if effect.do in SERVICES)
     if name == view.who == c.current:
         good += view.gain(effects)
@@ -166,43 +168,45 @@ def speeds(c: Fight, view: View, amount: int, name: str) -> int:
         return 25 * amount * (3 if rooted else 1)
     if sooner(c, name, amount):
         return A_TURN
-    better = better_stand if view.gates else better_blow
-    return max(25 * amount if view.nearest() > 5 else 0, better(c, name, amount))
+    better = better_by(c, name, amount, best_stand) if view.gates else better_blow(c, name, amount)
+    return max(25 * amount if view.nearest() > 5 else 0, better)
 
 
-def better_stand(c: Fight, name: str, more: int) -> int:
-    """Return how much better somebody who has still to act can stand with so much more movement, in this round."""
-    if c.fighters[name].finished:
-        return 0
-    view, movement = view_of(c, name), figure(c, name, "movement")
-
-    def best(far: int) -> int:
-        near = view.stands(ends(c, name, "combat", budget("combat", far)), True)
-        full = view.stands(ends(c, name, "full", budget("full", far)), True, over=True)
-        return max([view.stand(view.here, False), *near.values(), *full.values()])
-
-    return max(0, best(movement + more) - best(movement))
-
-
-def better_blow(c: Fight, name: str, more: int) -> int:
-    """Return how much more somebody who has still to act does in a fight if so much more movement brings a better blow
-    in reach.
+def better_by(c: Fight, name: str, more: int, best: Callable[[View, int], int]) -> int:
+    """Return how much better somebody who has still to act can do in this round with so much more movement. `best`: the
+    best that a machine can do with a movement.
     """
     if c.fighters[name].finished:
         return 0
     view, movement = view_of(c, name), figure(c, name, "movement")
-    reached = [ends(c, name, "combat", budget("combat", far)) for far in (movement, movement + more)]
-    for squares in reached:
-        view.look_over(squares, view.heavy)
-    best = [max([view.choice[view.heavy][n][0] for n in numbers(squares)], default=0) for squares in reached]
-    return max(0, best[1] - best[0]) // BLOWS
+    return max(0, best(view, movement + more) - best(view, movement))
+
+
+def best_stand(view: View, far: int) -> int:
+    """Return the worth of the best square within a combat or full move."""
+    near = view.stands(ends(view.c, view.who, "combat", budget("combat", far)), True)
+    full = view.stands(ends(view.c, view.who, "full", budget("full", far)), True, over=True)
+    return max([view.stand(view.here, False), *near.values(), *full.values()])
+
+
+def best_blow(view: View, far: int) -> int:
+    """Return the worth of the best blow after a combat move."""
+    squares = ends(view.c, view.who, "combat", budget("combat", far))
+    view.look_over(squares, view.heavy)
+    return max([view.choice[view.heavy][n][0] for n in numbers(squares)], default=0)
+
+
+def better_blow(c: Fight, name: str, more: int) -> int:
+    """Return how much more somebody does in a fight if so much more movement brings a better blow in reach."""
+    return better_by(c, name, more, best_blow) // BLOWS
 
 
 def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
-    """What foes lose: HP whatever their armour, EN that they still have."""
-    fighter = c.fighters[name]
-    en = min(average(effect.en), max(0, fighter.en))
-    return 100 * min(average(effect.hp), fighter.hp) + 10 * en if name in view.foes else 0
+    """What foes lose: HP whatever their armour, EN that they still have, as far as it is known."""
+    if name not in view.foes:
+        return 0
+    hp, en = view.guess(name, "hp"), view.guess(name, "en")
+    return 100 * min(average(effect.hp), hp) + 10 * min(average(effect.en), max(0, en))
 
 
 def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
@@ -211,9 +215,23 @@ def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
 
 
 def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
-    """Cover-up beyond the rule, while friends are at hand and the enemy is near."""
-    close = any(other != name and distance(c, view.here, at) <= 1 for other, at in view.mates.items())
-    return 120 if close and view.nearest() <= 5 and view.me.en >= 12 else 0
+    """Cover-up beyond the rule, while friends are at hand and the enemy is near; to cover with one's turn over
+    (SK-16.12) is worth nothing where all enemies act first.
+    """
+    span = max(each.distance for each in (effect, *lifting(c, name)))
+    close = any(distance(c, view.here, at) <= span for at in view.comrades)
+    late = not effect.while_finished or acts_before_some(c, view, name)
+    return 120 if close and late and view.nearest() <= 5 and view.me.en >= 12 else 0
+
+
+def acts_before_some(c: Fight, view: View, name: str) -> bool:
+    """Whether some enemy may act in this round after somebody's turn is over (SK-05.9, SK-05.10): whose initiative is
+    hidden may.
+    """
+    first = figure(c, name, "initiative") + c.fighters[name].pc
+    foes = {foe: c.fighters[foe] for foe in view.foes}
+    hidden = any(view.hidden and not one.pc for one in foes.values())
+    return hidden or c.fighters[name].finished or any(figure(c, foe, "initiative") < first for foe in foes)
 
 
 HELPS = ("heal", "cure", "revive", "recover_shot_down", "unacted", "cover_anyway")
