@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ..content.records import Goal
 from ..rules.figures import figure
 from ..rules.grid import able, distance, place
+from ..rules.hindering import hostile_sides
 from ..state import Cell, Fight
 from .ways import escapes, steps_to
 
@@ -32,15 +34,22 @@ class Gate(NamedTuple):
 
 def open_gates(c: Fight, who: str, foes: Iterable[str], mates: Iterable[str], hidden: bool) -> Sequence[Gate]:
     """The ways out that enemies want to take and no friend bars. `hidden`: whether the enemies' values are."""
-    if not any(goal.kind == "escape" and goal.side != c.fighters[who].side for goal in c.scene.goals):
+    mine = c.fighters[who].side
+    away = [goal for goal in c.scene.goals if goal.kind == "escape" and hostile_sides(c, goal.side, mine)]
+    if not away:
         return []
     held = [place(c, name) for name in mates if name != who and able(c, name)]
-    runners = [(place(c, foe), TURNS * 2 * pace(c, foe, hidden)) for foe in foes]
+    runners = [(place(c, foe), TURNS * 2 * pace(c, foe, hidden)) for foe in foes if wants_out(c, foe, away)]
     return [
         Gate(gate, OPEN + LEAVING * sum(steps_to(c, at, [gate]) <= far for at, far in runners))
         for gate in escapes(c)
         if gate not in held
     ]
+
+
+def wants_out(c: Fight, foe: str, away: Iterable[Goal]) -> bool:
+    """Whether one of some goals asks an enemy to leave."""
+    return any(goal.side == c.fighters[foe].side and goal.unit in ("", foe) for goal in away)
 
 
 def pace(c: Fight, foe: str, hidden: bool) -> int:
