@@ -15,13 +15,15 @@ from hantei.rulebooks.senki.content.records import (
     Edge,
     Encounter,
     Goal,
+    Power,
     SideSpec,
     UnitSpec,
+    Weapon,
 )
 from hantei.rulebooks.senki.content.words import Mark
 from hantei.rulebooks.senki.rules.grid import cell
 from hantei.rulebooks.senki.rulings import RULINGS
-from hantei.rulebooks.senki.state import Cell, Fight, Fighter
+from hantei.rulebooks.senki.state import Attack, Cell, Fight, Fighter
 
 NAME = Text("機体", "Machine")
 SIDES: Mapping[str, SideSpec] = {"pc": SideSpec(NAME, pc=True), "foe": SideSpec(NAME)}
@@ -73,6 +75,14 @@ def fight(
     encounter = Encounter("senki/1", "e", "1", NAME, board, sides, units, goals=goals, escape_allowed=escape_allowed)
     readings = Rulings(RULINGS, rulings or {})
     return Fight("e", fighters=dict(fighters), scene=encounter, records=ARSENAL, units={}, rulings=readings)
+
+
+def under_fire(c: Fight, attacker: str, *hit: str, power: int = 5, critical: bool = False) -> Fight:
+    """The same fight in the middle of a shot that has hit some."""
+    gun = Weapon(NAME, NAME, "shot", Power("fire", power), 9, "単体")
+    c.records = replace(c.records, weapons={**c.records.weapons, "gun": gun})
+    c.attack = Attack(attacker, "shot", "gun", targets=[*hit], hit=[*hit], hit_critical=critical)
+    return c
 
 
 def path(text: str) -> list[Cell]:

@@ -24,7 +24,7 @@ from hantei.rulebooks.senki.rules.chosen_targets import on_whom
 from hantei.rulebooks.senki.state import Fight
 from hantei.rulebooks.senki.views import question
 
-from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece
+from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece, under_fire
 
 SKILL = Text("癒しの雨", "Healing Rain")
 
@@ -77,6 +77,7 @@ def test_a_question_of_aim_says_what_is_used(target: str) -> None:
 def test_a_machine_shields_friends_about_to_fall_and_no_foes(other: str, answer: str) -> None:
     c = fight("...", a=piece("0,0"), b=piece("0,0"), e=foe("0,0"), d=piece("2,0"))
     c.fighters["b"].hp = c.fighters["e"].hp = 1
+    under_fire(c, "d", other)
     offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": other, "attacker": "d"})
     assert heuristic(c, offer, Random(0)) == answer
 
@@ -120,6 +121,7 @@ def test_whoever_the_enemy_must_fell_covers_nobody(prized: str, answer: str) -> 
     goals = (Goal("foe", "defeat", unit=prized),)
     c = fight("...", goals=goals, a=piece("0,0"), b=piece("0,0"), e=foe("2,0"))
     c.fighters["b"].hp = 1
+    under_fire(c, "e", "b")
     offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": "b", "attacker": "e"})
     assert heuristic(c, offer, Random(0)) == answer
 

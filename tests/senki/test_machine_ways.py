@@ -19,7 +19,7 @@ from hantei.rulebooks.senki.player.hurrying import pace
 from hantei.rulebooks.senki.player.tactics import View
 from hantei.rulebooks.senki.state import Fight, Running
 
-from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece
+from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece, under_fire
 
 WALK = Path(__file__).parents[2] / "benchmarks" / "strength" / "senki" / "queens_walk.yaml"
 
@@ -85,6 +85,7 @@ def test_nobody_takes_a_finishing_blow_for_the_fallen_unless_it_kills(ruling: st
     rulings = {"finishing_blow_result": ruling}
     c = fight("...", rulings=rulings, a=piece("0,0"), b=piece("0,0", incapacitated=True), e=foe("2,0"))
     c.fighters["b"].hp, c.finishing = 0, True
+    under_fire(c, "e", "b")
     offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": "b", "attacker": "e"})
     assert heuristic(c, offer, Random(0)) == answer
 

@@ -15,8 +15,7 @@ from ..rules.checks import add_check_modifiers
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.damage import real_damage, taken_as
-from ..rules.dealing import share_of
-from ..rules.fall import is_killed
+from ..rules.dealing import share_of, takers
 from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, fallen, ground, place
 from ..rules.hindering import hostile
@@ -24,15 +23,17 @@ from ..rules.in_reach import ends
 from ..rules.move_kinds import Kind, budget
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
-from ..rules.square_sets import numbering
+from ..rules.square_sets import numbering, together
 from ..rules.usable import path_of, record_of
 from ..state import Fight
+from .blows import Blow
+from .covering import cover
 from .errands import errand
 from .exposing import stands
 from .finishing import finishing
 from .handing import hand_over, receiver
 from .helping import burns, helps, safe, service, worth_of
-from .hurrying import haste, hurry
+from .hurrying import haste, hurry, rises, run, spares_charge_shot
 from .tactics import View, view_of
 from .waiting import better_late
 from .ways import FAR, escapes
@@ -125,7 +126,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
     if how == "assault":
-        return [worth - price for worth in assault(c, view, c.records.assaults[name])]
+        return [worth - price for worth in assault(c, view, name)]
     entry = record_of(c, option)
     shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
     return [
@@ -135,11 +136,11 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     ]
 
 
-def assault(c: Fight, view: View, entry: Assault) -> list[int]:
+def assault(c: Fight, view: View, name: str) -> list[int]:
     """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
-    kind: Kind = "charge" if entry.grants else "combat"
-    there = ends(c, view.who, kind, entry.squares) if entry.squares else 0
-    lift = 80 if "high" in entry.grants and not view.me.high else 0
+    entry = c.records.assaults[name]
+    there = run(c, view.who, name) if entry.squares else 0
+    lift = 80 if rises(c, view.who, entry) else 0
     blast = Blast(c, view, entry)
     stays = view.stand(view.here, c.moved) + lift + blast.at(view.here)
     worth = view.stands(there, not entry.keeps_charge_shot)
@@ -183,17 +184,15 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
         return ""
     view = view_of(c, who)
     goals = errand(c, who)
-    if goals:
-        rest = decision.about["kind"] in ("full", "disengage")
-        return min(decision.ends, key=lambda end: (haste(view, cell(end), goals, rest), view.danger(cell(end))))
     kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
+    over = kind in ("full", "disengage")
+    moved = kind != "combat" or points == figure(c, who, "movement") or not spares_charge_shot(c, who, points)
+    if goals:
+        return min(decision.ends, key=lambda end: (haste(view, cell(end), goals, over, moved), view.danger(cell(end))))
     entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
     used = next(
         (one for one in entries if one.squares == points and all(getattr(view.me, state) for state in one.grants)), None
     )
-    moved = kind != "combat" or points >= figure(c, who, "movement")
-    over = kind in ("full", "disengage")
-
     sheet = numbering(ground(c))
     ends = {end: sheet.called[end] for end in decision.ends}
     values = stands(c, view, sheet.of(ends.values()), moved, over)
@@ -210,21 +209,26 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
 
 
 def charge(c: Fight, decision: Route) -> str:
-    """Charge through the squares where most enemies are met, or where something that is no attack does most."""
+    """Charge through the squares where most enemies are met, and fewest friends who cannot be left out (SK-11.31), or
+    where something that is no attack does most.
+    """
     view = view_of(c, actor(decision))
     path = str(decision.about.get("path", ""))
     entry = record(c, path) if path else None
-    blow = next((blow for blow in view.blows if blow.target.kind == "charge"), None)
+    blow = attack_of(view, decision)
+    people = {**view.field.prey, **view.mates}
 
     def good(name: str) -> int:
         if entry is not None:
             return service(c, view, entry, name)
-        return view.rate(blow, name, "clear") if blow is not None and name in view.foes else 0
+        return view.rate(blow, name, "clear") if blow is not None and name in view.field.prey else 0
 
     def worth(end: str) -> int:
         entered = read(decision.ends[end]) or []
-        there = [name for name, at in {**view.foes, **view.mates}.items() if at in entered]
-        return sum(good(name) for name in there) - view.danger(cell(end))
+        there = [name for name, at in people.items() if at in entered and name != view.who]
+        squares = together(view.chart.number[at] for at in entered)
+        toll = 0 if blow is None or blow.target.select else view.toll(blow, view.chart.number[view.here], squares)
+        return sum(good(name) for name in there) - toll - view.danger(cell(end))
 
     return max(decision.ends, key=worth, default="")
 
@@ -331,13 +335,18 @@ def on_whom(c: Fight, decision: Choice) -> str:
 def aim(c: Fight, decision: Choice) -> str:
     """The target, centre or direction that is worth most."""
     view = view_of(c, actor(decision))
+    blow = attack_of(view, decision)
+    if blow is not None:
+        aims = view.aims(blow, view.here, fine=True)
+        return max((way for way in decision.options), key=lambda way: aims.get(way, -1))
+    return helpful(c, view, decision) if decision.about.get("path") else ""
+
+
+def attack_of(view: View, decision: Decision) -> Blow | None:
+    """The blow that is being aimed."""
     weapon, skill = str(decision.about.get("weapon", "")), str(decision.about.get("skill", ""))
     option = f"skill:{skill}" if skill else f"attack:{weapon}"
-    for blow in view.blows:
-        if blow.option == option and blow.weapon == weapon:
-            aims = view.aims(blow, view.here, fine=True)
-            return max((way for way in decision.options), key=lambda way: aims.get(way, -1))
-    return helpful(c, view, decision) if decision.about.get("path") else ""
+    return next((blow for blow in view.blows if (blow.option, blow.weapon) == (option, weapon)), None)
 
 
 def helpful(c: Fight, view: View, decision: Choice) -> str:
@@ -414,9 +423,16 @@ def boost(c: Fight, decision: Choice) -> str:
             return name
         if hook == "defence_check" and left >= 0 and in_the_balance(c, other or who):
             return name
-        if hook in ("hit_check", "damage_roll") and left >= (0 if blessed else 2):
+        if hook in ("hit_check", "damage_roll") and left >= (0 if blessed else 2) and tells(c, str(hook)):
             return name
     return "no_skill"
+
+
+def tells(c: Fight, hook: str) -> bool:
+    """Whether more to hit or more damage can change anything: the fallen are hit in any case (SK-14.7)."""
+    if hook == "hit_check":
+        return any(able(c, name) for name in c.strike.targets)
+    return not all(safe(c, name) for name in takers(c))
 
 
 def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
@@ -443,25 +459,6 @@ def in_the_balance(c: Fight, name: str) -> bool:
     tally = defence_tally(c, name)
     add_check_modifiers(c, name, tally, reaction=True)
     return not c.strike.hit_critical and 4 <= c.strike.hit_total - tally.value <= 13
-
-
-def cover(c: Fight, decision: Choice) -> str:
-    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn. The fallen do
-    nothing more in this fight, so nobody gives up a turn or takes a wound for them, unless the blow would kill them.
-    """
-    who, other = actor(decision), str(decision.about["target"])
-    if hostile(c, who, other) or (fallen(c.fighters[other]) and not (c.finishing and is_killed(c, other))):
-        return "stay"
-    view = view_of(c, who)
-    mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
-    spent = view.me.finished or view.me.acted
-    if view.me.hp <= mine + 3:
-        return "stay"
-    prized = [goal.unit for goal in c.scene.goals if goal.kind == "defeat"]
-    if who in prized:  # with it the fight would be lost
-        return "stay"
-    saves = c.fighters[other].hp <= theirs + 3
-    return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
 
 
 def fall(c: Fight, decision: Choice) -> str:
