@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..content.records import Change
 from ..rules.figures import add_own_modifiers, rate
 from ..rules.helping import MEDICINE, can_rouse, can_stabilise, does_something, treatments
+from ..rules.penalties import dying
 from ..state import Fight, Fighter
 from .prospects import POINT, gets_through, hope
 from .sense import Sense
@@ -38,13 +39,30 @@ def relief(c: Fight, who: str, kind: str) -> int:
     """Return the worth of putting one thing about somebody right."""
     fighter = c.fighters[who]
     if kind == "bleeding":
-        loss = sum(gets_through(wound.formula, 0, 0)[0] for wound in fighter.bleeding)
-        return BLED_OUT * min(loss, POINT * max(4, fighter.endurance)) // (1 if fighter.endurance > 0 else 3)
+        return stanched(c, who)
     if kind == "serious":
         return hampering(fighter) if acts(fighter) else 0
     if kind == "stabilise":
-        return DYING if can_stabilise(c, who) else 0
+        return saved(c, who) if can_stabilise(c, who) else 0
     return ROUSED if can_rouse(c, who) else 0
+
+
+def stanched(c: Fight, who: str) -> int:
+    """Return the worth of stopping somebody's blood: what they would lose; at 耐久力 0 or below they stay stable by
+    that (GD-04.17), or are half saved by it.
+    """
+    fighter = c.fighters[who]
+    if fighter.endurance <= 0:
+        return DYING // 2 if dying(c, who) else DYING
+    loss = sum(gets_through(wound.formula, 0, 0)[0] for wound in fighter.bleeding)
+    return BLED_OUT * min(loss, POINT * max(4, fighter.endurance))
+
+
+def saved(c: Fight, who: str) -> int:
+    """Return the worth of sparing somebody lethality checks; who bleeds is spared the next one alone (GD-04.17)."""
+    if not dying(c, who):
+        return 0
+    return DYING // BLED_OUT if c.fighters[who].bleeding else DYING
 
 
 def hampering(fighter: Fighter) -> int:
@@ -64,10 +82,16 @@ def change_worth(c: Fight, who: str, change: Change) -> int:
     worth = min(missing, gets_through(change.endurance, 0, 0)[0]) if acts(fighter) else 0
     worth += relief(c, who, "bleeding") if change.end_bleeding and fighter.bleeding else 0
     worth += relief(c, who, "serious") if change.remove_serious else 0
-    worth += relief(c, who, "stabilise") if change.stabilise else 0
+    worth += saved(c, who) if spares(c, who, change) else 0
     worth += relief(c, who, "rouse") if change.rouse else 0
     cleared = [name for name in change.remove if name in ("stunned", "confused") and getattr(fighter, name)]
     return worth + CLEARED * len(cleared) * acts(fighter)
+
+
+def spares(c: Fight, who: str, change: Change) -> bool:
+    """Return whether an item spares somebody lethality checks: stable, or by the average above 0 (GD-02.3)."""
+    lifted = gets_through(change.endurance, 0, 0)[0] // POINT + c.fighters[who].endurance
+    return lifted > 0 or (change.stabilise and can_stabilise(c, who))
 
 
 def aids(sense: Sense) -> Iterator[Aid]:

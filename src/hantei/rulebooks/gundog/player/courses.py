@@ -11,11 +11,12 @@ from hantei.core.temper import feared
 
 from ..content.records import BANDS
 from ..rules.figures import rate
-from ..rules.ground import exit_here
+from ..rules.ground import exit_here, limits
 from ..rules.helping import within_reach
 from ..rules.hit_rate import FAR as FAR_BANDS
-from ..rules.posture import crawling
-from ..rules.readying import in_reach, ready_options
+from ..rules.hit_rate import aim_bonus
+from ..rules.posture import changing, crawling
+from ..rules.readying import UNSTEADY, in_reach, ready_options
 from ..rules.routes import Spot, destinations, standing
 from ..state import Fight
 from .care import Aid, aids, best_aid
@@ -27,12 +28,6 @@ from .sight import View
 
 EVERYTHING = ("shoot", "throw", "melee", "take_aim", "ready", "use_skill", "use_item")
 """The actions considered when a method is chosen, before the possible ones are known."""
-
-STILL = ("stay", "cautious")
-"""Methods that keep an aim (GD-04.8)."""
-
-AIMED = 20
-"""The supposed bonus of an aim taken, in percent."""
 
 HURRY = 40
 """The worth of a metre on the way of an errand; on an area map, with its kilometres, a twentieth of that."""
@@ -86,12 +81,14 @@ Promise = tuple[int, str, View]
 class Deeds(NamedTuple):
     """What can be done after a movement that changes one's checks by `shift`.
 
-    `actions`: those that may be declared; `aims`, `helps`: whether aim can be taken, and anybody helped; `least`: the
-    best of what can be done anywhere; `known`: the best at the spots looked at so far, by what it depends on.
+    `actions`: those that may be declared; `aimed`: whether an aim taken is kept; `aims`, `helps`: whether aim can be
+    taken, and anybody helped; `least`: the best of what can be done anywhere; `known`: the best at the spots looked at
+    so far, by what it depends on.
     """
 
     shift: int
     actions: Sequence[str]
+    aimed: bool
     aims: bool
     helps: bool
     least: Act
@@ -176,14 +173,15 @@ class Mind:
         declared.
         """
         sense = self.sense
-        shift, still = sense.shift(method), method in STILL
+        shift, still = sense.shift(method), method not in UNSTEADY
         key = (shift, still, *actions)
         found = self.deeds.get(key)
         if found is None:
-            aims = "take_aim" in actions and still and sense.me.aiming == "" and bool(sense.guns)
+            lies_down = changing(self.c, self.who) == "lie_down"  # an aim would be lost with that
+            aims = "take_aim" in actions and still and not lies_down and sense.me.aiming == "" and bool(sense.guns)
             least = Act(self.ready[0], "ready") if "ready" in actions and self.ready[0] > 0 else NO_ACT
             helps = bool(self.aids) and ("use_item" in actions or "use_skill" in actions)
-            found = self.deeds[key] = Deeds(shift, actions, aims, helps, least, {})
+            found = self.deeds[key] = Deeds(shift, actions, still, aims, helps, least, {})
         return found
 
     def deed(self, view: View, deeds: Deeds) -> Act:
@@ -198,13 +196,13 @@ class Mind:
     def best_act(self, view: View, deeds: Deeds) -> Act:
         """The same, worked out."""
         sense, best = self.sense, deeds.least
-        plan = sense.attack_from(view, deeds.shift, sense.held)
+        plan = sense.attack_from(view, deeds.shift, sense.held, aim=deeds.aimed)
         if plan.worth >= best.worth and plan.action in deeds.actions:
             best = max(best, Act(plan.worth, plan.action))
         if "ready" in deeds.actions and self.lies_at(view.spot):
             best = max(best, Act(EMPTY + POINT, "ready"))
         if deeds.aims:
-            aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
+            aimed = sense.attack_from(view, sense.shift("stay") + aim_bonus(self.c), sense.guns)
             if aimed.worth > 0:  # nobody aims at those whom nobody would shoot at
                 best = max(best, Act(aimed.worth * 9 // 20, "take_aim"))
         if deeds.helps:
@@ -244,8 +242,8 @@ class Mind:
         it is reloaded.
         """
         sense, shift = self.sense, self.sense.shift("stay")
-        now = sense.attack_from(self.coming, shift, sense.held).worth
-        return (sense.attack_from(self.coming, shift, (name,), full).worth - now) * 2 // 3
+        now = sense.attack_from(self.coming, shift, sense.held, aim=False).worth
+        return (sense.attack_from(self.coming, shift, (name,), full, aim=False).worth - now) * 2 // 3
 
     @found_once
     def coming(self) -> View:
@@ -272,9 +270,7 @@ class Mind:
 
     def stand(self, view: View, full: bool) -> int:
         """Return the worth of being at a spot when the action check is over."""
-        sense = self.sense
-        prone = sense.me.prone and view.spot == sense.here
-        found = view.stands[full] = self.prospect(view) - self.harm(view, prone, full)
+        found = view.stands[full] = self.prospect(view) - self.harm(view, self.lies, full)
         return found
 
     def harm(self, view: View, prone: bool, full: bool) -> int:
@@ -302,7 +298,7 @@ class Mind:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
         found = view.prospect
         if found is None:
-            later = 0 if self.errand else self.attack_at(view)
+            later = 0 if self.errand else self.attack_at(view, False)
             found = view.prospect = later // 2 - self.left(view, later)
         return found
 
@@ -353,16 +349,13 @@ class Mind:
     @found_once
     def wanted(self) -> int:
         """Return the distance, in metres, at which the weapons in hand do well."""
-        limits = self.c.content.arsenal.tables.bands or ()
-        best = 0
+        upto, best = limits(self.c), 0
         for name in self.sense.held:
             rates = {where: getattr(self.sense.arm(name).range, where) for where in BANDS[:-1]}
             known = {where: percent for where, percent in rates.items() if percent is not None}
             if known and self.loaded(name):
                 top = max(known.values())
-                best = max(
-                    best, *(limits[BANDS.index(where)] for where, percent in known.items() if percent >= top - 10)
-                )
+                best = max(best, *(upto[BANDS.index(where)] for where, percent in known.items() if percent >= top - 10))
         return best
 
     # The whole
@@ -425,22 +418,24 @@ class Mind:
         cover here, an attack from here does no less than has to be feared here, and no careful step leads to where
         the one is further above the other.
         """
-        sense, here = self.sense, self.sense.view(self.sense.here)
+        here = self.sense.view(self.sense.here)
         if not (self.mere_fight and here.site.cover):
             return False
-        attack, harm = self.attack_at(here), self.harm(here, sense.me.prone, False)
+        attack, harm = self.attack_at(here), self.harm(here, self.lies, False)
         return attack > 0 and attack >= harm and not self.steps_up(attack - harm)
 
-    def attack_at(self, view: View) -> int:
-        """Return what its best attack from a spot does, standing still."""
-        return self.sense.attack_from(view, self.sense.shift("stay"), self.sense.held).worth
+    def attack_at(self, view: View, aim: bool = True) -> int:
+        """Return what its best attack from a spot does, standing still; `aim`: with an aim taken, which is over with
+        this action check.
+        """
+        return self.sense.attack_from(view, self.sense.shift("stay"), self.sense.held, aim=aim).worth
 
     def steps_up(self, balance: int) -> bool:
         """Return whether a careful step leads to a spot from which an attack does more, less what has to be feared
         there, than this balance: away from a foe too near for a long weapon, or round to a foe in the open.
         """
         there = [view for end, view in self.reach("cautious").items() if end not in ("stay", "leave")]
-        return any(self.attack_at(view) - self.harm(view, False, False) > balance for view in there)
+        return any(self.attack_at(view) - self.harm(view, self.lies, False) > balance for view in there)
 
     @found_once
     def mere_fight(self) -> bool:
@@ -475,6 +470,11 @@ class Mind:
         return exit_here(self.c, self.who) and bool(self.errand) and (bool(goals) or sense.hopeless)
 
     # Posture
+
+    @found_once
+    def lies(self) -> bool:
+        """Return whether it lies when the action check is over: wherever it crawls, and not if it gets up first."""
+        return crawling(self.c, self.who) or changing(self.c, self.who) == "lie_down"
 
     def better_prone(self) -> bool:
         """Whether to be on the ground: all foes in sight far off, no cover here, nowhere to go (GD-07.26)."""

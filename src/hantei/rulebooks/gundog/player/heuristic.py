@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
 from ..rules.conditions import can_act
+from ..rules.evasion import evasion_rate
 from ..rules.figures import add_own_modifiers, rate
+from ..rules.hit_rate import aim_bonus
 from ..state import Fight
 from .care import best_aid, treatment
-from .courses import AIMED, EVERYTHING, Mind
+from .courses import EVERYTHING, Mind
 from .minds import considered
 from .prospects import Plan
 
@@ -208,7 +210,7 @@ def aim(c: Fight, decision: Choice) -> str:
 def aim_at(c: Fight, decision: Choice) -> str:
     """Whoever would be shot at with the aim taken."""
     sense = considered(c, actor(decision)).sense
-    plan = sense.attack(sense.here, "stay", sense.guns, more=AIMED)
+    plan = sense.attack(sense.here, "stay", sense.guns, more=aim_bonus(c))
     return plan.targets[0] if plan.targets else ""
 
 
@@ -222,7 +224,7 @@ def evade(c: Fight, decision: Choice) -> str:
     """Evade always, unless it would cost an action for little hope."""
     who = actor(decision)
     costly = c.rulings["evasion_cost"] == "next_action"
-    return "stand" if costly and rate(c, who, c.sheet(who).evasion).value < 40 else "evade"
+    return "stand" if costly and evasion_rate(c, who) < 40 else "evade"
 
 
 # Readying and care

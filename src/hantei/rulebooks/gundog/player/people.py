@@ -12,7 +12,7 @@ from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import able, can_act
 from ..rules.hit_rate import range_modifier
 from ..state import Fight, Fighter
-from .prospects import Victim, blows, modes_with, volleys
+from .prospects import KINDS, Victim, blows, modes_with, parts_of, volleys
 from .score import Reading, worth
 from .sight import Point
 
@@ -131,8 +131,8 @@ def havoc(c: Fight, arm: Weapon, gap: Band | None) -> int:
         return 0
     percent = AVERAGE_RATE + modifier
     if arm.kind == "gun":
-        return volleys(arm.damage, modes_with(c, arm, arm.magazine), SOMEBODY, False)[percent][0]
-    return blows(arm.damage, SOMEBODY)[percent][0]
+        return volleys(arm.damage, modes_with(c, arm, arm.magazine), SOMEBODY, False, parts_of(c, "shot"))[percent][0]
+    return blows(arm.damage, SOMEBODY, parts_of(c, KINDS[arm.kind][1])[0])[percent][0]
 
 
 LEAST_DANGER, MOST_DANGER = 50, 250

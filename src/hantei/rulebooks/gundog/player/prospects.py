@@ -9,9 +9,10 @@ from typing import NamedTuple
 from hantei.core.record import clone, shallow
 
 from ..content.records import Formula, Weapon
+from ..rules.aimed_parts import may_aim
 from ..rules.firing_table import FIRING, most_shots
 from ..rules.hit_rate import PART
-from ..rules.wounding import HALVING
+from ..rules.wounding import HALVING, VITAL_ROW
 from ..state import Carried, Fight
 
 POINT = 100
@@ -81,9 +82,6 @@ TABLE_WORTH: Mapping[int, int] = {0: 1100, -3: 1570, -5: 1850, -8: 2050}
 LEG_WORTH = 5 * POINT
 """The worth of the effects of a hit in a leg (GD-10.14 to GD-10.16)."""
 
-VITAL_ROW = -5
-"""GD-10.4: the modifier of a vital spot on the roll."""
-
 
 class Victim(NamedTuple):
     """A target as an attacker sees it: 耐久力 left as far as known, armour, whether it still acts."""
@@ -148,6 +146,17 @@ def volley_worth(damage: Formula, mode: str, victim: Victim, rates: Sequence[int
 PARTS = ("", "vital", "leg")
 """The parts at which a machine aims: an arm brings no more than a leg does."""
 
+Parts = tuple[Sequence[str], ...]
+"""The parts at which one, two ... shots of an attack can be aimed."""
+
+MOST_SHOTS = max(fire.shots for fire in FIRING.values())
+"""The most shots of a volley."""
+
+
+def parts_of(c: Fight, kind: str) -> Parts:
+    """List what each number of shots of a kind of attack can be aimed at (GD-10.18, GD-10.21)."""
+    return tuple([PARTS if may_aim(c, kind, shots) else PARTS[:1] for shots in range(1, MOST_SHOTS + 1)])
+
 
 Modes = tuple[tuple[str, int], ...]
 """Modes of a gun, each with the shots that the rounds allow."""
@@ -164,10 +173,11 @@ TABLES = 1 << 12
 class Volleys(dict[int, Blow]):
     """The best way to shoot with a gun at a victim, by the plain hit rate; worked out for each rate when first needed.
 
-    Parameters: the damage and the modes of the gun, the victim, and `short`: whether ammunition runs out.
+    Parameters: the damage and the modes of the gun, the victim, `short`: whether ammunition runs out, and `parts`: what
+    one, two ... shots can be aimed at.
     """
 
-    def __init__(self, damage: Formula, modes: Modes, victim: Victim, short: bool) -> None:
+    def __init__(self, damage: Formula, modes: Modes, victim: Victim, short: bool, parts: Parts) -> None:
         super().__init__()
         price = ROUND_OF_AMMUNITION * (4 if short else 1)
         self.ways = [
@@ -175,7 +185,7 @@ class Volleys(dict[int, Blow]):
             for mode, most in modes
             for shots in range(1, min(most, FIRING[mode].shots) + 1)
             for cost in [price * FIRING[mode].rounds * shots]
-            for part in PARTS
+            for part in parts[shots - 1]
         ]
 
     def __missing__(self, percent: int) -> Blow:
@@ -210,12 +220,12 @@ volleys = lru_cache(TABLES)(Volleys)
 class Blows(dict[int, Blow]):
     """The best way to strike or throw at a victim, by the plain hit rate; whoever can act evades some."""
 
-    def __init__(self, damage: Formula, victim: Victim) -> None:
+    def __init__(self, damage: Formula, victim: Victim, parts: Sequence[str]) -> None:
         super().__init__()
-        self.damage, self.victim = damage, victim
+        self.damage, self.victim, self.parts = damage, victim, parts
 
     def __missing__(self, percent: int) -> Blow:
-        self[percent] = best = max((self.worth(percent, part), "", 1, part) for part in PARTS)
+        self[percent] = best = max((self.worth(percent, part), "", 1, part) for part in self.parts)
         return best
 
     def worth(self, percent: int, part: str) -> int:

@@ -11,7 +11,7 @@ from hantei.core.tally import Tally
 from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import aware
 from ..rules.ground import cover_here, hearing, visibilities
-from ..rules.hit_rate import aim_bonus, under_pressure
+from ..rules.hit_rate import under_pressure
 from ..rules.movement import add_movement, in_action_check, in_force
 from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, standing
@@ -32,6 +32,7 @@ from .prospects import (
     hope,
     in_use,
     modes_with,
+    parts_of,
     spread_fire,
     volleys,
 )
@@ -93,7 +94,7 @@ class Sense:
         self.percents: dict[tuple[str, bool], list[Percents]] = {}
         self.tables: dict[tuple[str, bool], list[Volleys | Blows]] = {}
         self.offers: dict[tuple[int, Sequence[str], bool], Offers] = {}
-        self.attacks: dict[tuple[int, int, Sequence[str], bool], Plan] = {}
+        self.attacks: dict[tuple[int, int, Sequence[str], bool, bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
         self.threats: dict[Any, list[dict[Band, int]]] = {}
         self.dangers: dict[tuple[int, bool, bool, bool], int] = {}
@@ -191,15 +192,15 @@ class Sense:
         """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
         return self.attack_from(self.view(spot), self.shift(method) + more, tuple(weapons) or self.held, full)
 
-    def attack_from(self, view: View, shift: int, weapons: Sequence[str], full: bool = False) -> Plan:
-        """Return the same, given the modifier of the movement and of all else."""
-        key = (view.number, shift, weapons, full)
+    def attack_from(self, view: View, shift: int, weapons: Sequence[str], full: bool = False, aim: bool = True) -> Plan:
+        """Return the same, given the modifier of movement and all else; `aim`: whether an aim taken is kept."""
+        key = (view.number, shift, weapons, full, aim := aim or not self.me.aiming)
         found = self.attacks.get(key)
         if found is None:
-            found = self.attacks[key] = self.best_attack(view, shift, weapons, full)
+            found = self.attacks[key] = self.best_attack(view, shift, weapons, full, aim)
         return found
 
-    def best_attack(self, view: View, shift: int, weapons: Sequence[str], full: bool) -> Plan:
+    def best_attack(self, view: View, shift: int, weapons: Sequence[str], full: bool, aim: bool) -> Plan:
         """The same, worked out."""
         key = (view.number, weapons, full)
         offers = self.offers.get(key)
@@ -207,7 +208,7 @@ class Sense:
             offers = self.offers[key] = self.offers_from(view, weapons, full)
         best, found = 0, None
         for weapon, at, table, percent, value in offers:
-            blow = table[percent + shift]
+            blow = table[percent + shift - (0 if aim else self.rates.aim(self.who, weapon, self.names[at]))]
             worth = blow[0] * value // 100
             if worth > best:
                 if self.hidden:
@@ -310,14 +311,15 @@ class Sense:
     def best_by_rate(self, weapon: str, full: bool) -> list[Volleys | Blows]:
         """The same, looked up."""
         arm, one = self.arm(weapon), self.me.carried[weapon]
+        parts = parts_of(self.c, KINDS[arm.kind][1])
         if arm.kind != "gun":
-            return [blows(arm.damage, victim) for victim in self.foes.values()]
+            return [blows(arm.damage, victim, parts[0]) for victim in self.foes.values()]
         short = not self.me.magazines.get(one.weapon, 0)
         modes = modes_with(self.c, arm, arm.magazine if full else one.rounds)
-        return [volleys(arm.damage, modes, victim, short) for victim in self.foes.values()]
+        return [volleys(arm.damage, modes, victim, short, parts) for victim in self.foes.values()]
 
     def several(self, weapon: str, method: str) -> Plan:
-        """The best volley at more than one target from here after a method."""
+        """The best volley at more than one target from here after a method; it loses an aim taken (GD-04.8)."""
         key = (weapon, self.shift(method))
         if key not in self.volleys:
             self.volleys[key] = self.best_several(*key)
@@ -334,13 +336,9 @@ class Sense:
             return NOTHING
         one, other = there[:2]
         patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
-        rates = {name: shift - percent - self.aimed_at(name) for percent, name in best[:3]}
+        rates = {name: shift - percent - self.rates.aim(self.who, weapon, name) for percent, name in best[:3]}
         found = spread_fire(self.c, weapon, self.me.carried[weapon], self.foes, rates, patterns)
         return max(found, default=NOTHING)
-
-    def aimed_at(self, name: str) -> int:
-        """What an aim taken at somebody brings; lost on a volley that goes at others too (GD-04.8)."""
-        return aim_bonus(self.c) if self.me.aiming == name else 0
 
     # Noise
 

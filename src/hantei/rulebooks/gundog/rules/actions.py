@@ -27,7 +27,7 @@ from .movement import MOVING, may_move
 from .moving import lose_cover
 from .possible_actions import POSSIBLE, actions, goes_on_foot
 from .posture import changing, crawling
-from .readying import lose_aim
+from .readying import UNSTEADY, lose_aim
 from .simple_actions import announce, simple, simple_actions
 from .waiting import wait, waiting
 
@@ -78,7 +78,7 @@ def declare(c: Fight, table: Table, who: str, late: bool) -> None:
     if not (fighter.aiming or fighter.impairments):  # otherwise their modifiers change now
         look.hand_on()
     begin(c, table, who)
-    if method in ("normal", "full"):
+    if method in UNSTEADY:
         lose_aim(c, table, who, "moving")
     then(c, ("declare_action", who))
 

@@ -12,17 +12,19 @@ SIDES = ("left", "right")
 
 
 def parts(c: Fight, attack: Attack) -> list[str]:
-    """GD-10.1: what the attacker may aim at; GD-10.10: an arm or leg by its side, which by ruling luck decides.
-
-    GD-10.18, GD-10.21: by rulings only a single shot, and no attack but shooting, can be aimed so.
-    """
-    if attack.kind != "shot" and c.rulings["aim_in_melee"] == "shooting_only":
-        return ["none"]
-    if len(attack.targets) > 1 and c.rulings["aim_in_volley"] == "single_shot_only":
+    """GD-10.1: what the attacker may aim at; GD-10.10: an arm or leg by its side, which by ruling luck decides."""
+    if not may_aim(c, attack.kind, len(attack.targets)):
         return ["none"]
     if c.rulings["limb_side"] == "random":
         return ["none", "vital", "arm", "leg"]
     return ["none", "vital", *(f"{side}_{limb}" for limb in ("arm", "leg") for side in SIDES)]
+
+
+def may_aim(c: Fight, kind: str, shots: int) -> bool:
+    """GD-10.18, GD-10.21: by rulings only a single shot, and no attack but shooting, can be aimed at a part."""
+    if kind != "shot":
+        return c.rulings["aim_in_melee"] != "shooting_only"
+    return shots == 1 or c.rulings["aim_in_volley"] != "single_shot_only"
 
 
 def aim_at_parts(c: Fight, table: Table) -> None:

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .conditions import can_act
-from .figures import success_check
+from .figures import rate_in_force, success_check
 
 LEGS = ("left_leg", "right_leg")
 """GD-10.14: evasion uses both legs."""
@@ -20,6 +20,11 @@ def evasions(c: Fight, table: Table) -> None:
     """Everybody whom the attack has hit, in the order of the attack, before any damage."""
     attack = c.strike
     then(c, *(("evasion", who) for who in dict.fromkeys(attack.targets) if who in attack.hits and may_evade(c, who)))
+
+
+def evasion_rate(c: Fight, who: str) -> int:
+    """GD-00.12, GD-07.22, GD-10.14: the rate at which somebody would evade now."""
+    return rate_in_force(c, who, c.sheet(who).evasion, use="evasion", limbs=LEGS).value
 
 
 def may_evade(c: Fight, who: str) -> bool:

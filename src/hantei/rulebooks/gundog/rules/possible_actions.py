@@ -11,7 +11,7 @@ from .helping import items_to_use, skills_to_use
 from .melee import BLOWS
 from .movement import allowance, may_move
 from .posture import crawling
-from .readying import aim_targets, may_fetch, ready_options
+from .readying import UNSTEADY, aim_targets, may_fetch, ready_options
 from .shooting import modes, reaches, targets_of, weapons_in_hand
 
 
@@ -69,7 +69,7 @@ def bands_within(c: Fight, who: str, target: str, metres: int) -> Sequence[Band]
 
 def can_aim(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.8: with a gun in hand, and not in normal or full movement, by which an aim is lost."""
-    if c.fighters[who].method in ("normal", "full") or not weapons_in_hand(c, who, "gun"):
+    if c.fighters[who].method in UNSTEADY or not weapons_in_hand(c, who, "gun"):
         return False
     return bool(aim_targets(c, who)) or (moves and any(not c.fighters[name].dead for name in opponents(c, who)))
 

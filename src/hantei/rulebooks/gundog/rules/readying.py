@@ -107,6 +107,10 @@ def draw(c: Fight, table: Table, who: str, name: str, hand: str, picked: bool = 
 # 射撃集中
 
 
+UNSTEADY = ("normal", "full")
+"""GD-04.8: the methods by which an aim taken is lost."""
+
+
 def aim_targets(c: Fight, who: str) -> list[str]:
     """GD-04.8: whom somebody can take aim at: opponents in sight who live."""
     return [name for name in opponents(c, who) if sees(c, who, name) and not c.fighters[name].dead]

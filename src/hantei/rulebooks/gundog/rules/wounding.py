@@ -106,6 +106,10 @@ def multiply(c: Fight, part: str, damage: Tally) -> None:
 # The damage penalty table
 
 
+VITAL_ROW = -5
+"""GD-10.4: what aiming at a vital spot puts on the 2D9."""
+
+
 def roll_penalties(c: Fight, table: Table, target: str, part: str, through: int) -> None:
     """GD-09.19: once for a damage roll that gets through, also for the unconscious; by ruling for every hit, or only
     where 耐久力 is at half or less."""
@@ -135,7 +139,7 @@ def table_modifier(c: Fight, target: str, part: str) -> Tally:
     if c.strike.kind == "shot":
         modifier.add(row_for_damage(c.strike, target).table, "GD-09.20", f"mode-{c.strike.mode}")
     if part == "vital":
-        modifier.add(-5, "GD-10.4", "part-vital")
+        modifier.add(VITAL_ROW, "GD-10.4", "part-vital")
     return modifier
 
 
