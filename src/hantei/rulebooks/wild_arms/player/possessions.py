@@ -14,9 +14,9 @@ from ..rules.harm import worst
 from ..rules.people import allies, enemies, has_hp, hostile
 from ..rules.skills import knows
 from ..state import Fight
-from .goals import errands, lasts, leaves, pressed, rounds_left, rounds_to_last
+from .goals import decisive, errands, lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .prospects import DECISIVE, Facing, arsenal, beats, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
 from .volleys import CERTAIN, MISSED, volley, volley_harm
 
@@ -162,12 +162,15 @@ def value(
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
     nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
-    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile.
+    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile; and
+    whoever loses the battle by falling fears more.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
     if outnumbered(c, who) and not (has_hp(c, who) or pressed(c, who)):
         weight = weight * FRAIL // 100
+    if decisive(c, who):
+        weight *= DECISIVE
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 

@@ -25,7 +25,7 @@ from ..rules.supply import can_reload
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
-from .goals import errands
+from .goals import decisive, errands
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 from .score import EACH_HP, STANDING
 
@@ -52,6 +52,9 @@ GIANT = 200
 
 LEAST_WEIGHT, USUAL_WEIGHT, MOST_WEIGHT = 50, 100, 250
 """How much a target counts by what it threatens, in hundredths."""
+
+DECISIVE = 2
+"""How many times as much somebody counts whose fall ends the battle, to both sides."""
 
 SOON = 4
 """The rounds ahead for which a threat is weighed where not everybody is in range."""
@@ -336,9 +339,13 @@ def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) 
 
 @at_a_glance
 def weight_of(c: Fight, who: str) -> int:
-    """Return how much somebody counts as a target, in hundredths: how likely it hits, against the average of its side.
+    """Return how much somebody counts as a target, in hundredths: by what it threatens, and more if its fall decides."""
+    return menace_of(c, who) * (DECISIVE if decisive(c, who) else 1)
 
-    Where somebody has a task to do or a way to go, whoever shoots best need not matter most, and all count the same.
+
+def menace_of(c: Fight, who: str) -> int:
+    """Return how likely somebody hits, against the average of its side, in hundredths. Where somebody has a task to do
+    or a way to go, whoever shoots best need not matter most, and all count the same.
     """
     friends = [name for name in allies(c, who) if able(c, name)]
     if who not in friends or errands(c):
