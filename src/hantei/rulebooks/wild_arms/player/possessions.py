@@ -31,6 +31,9 @@ that two who guard everything come to an end; and its lowest weight.
 FRAIL = 160
 """Caution of those without HP, in hundredths: each hit that no guard takes is a step on the way out (WA-14.14)."""
 
+MOVED = 25
+"""The attacks at friends for a hundred that find nobody, since the one hides at whom they were aimed."""
+
 HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
 
@@ -230,8 +233,8 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
 
     The cover of リーン is new in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Somebody
     who draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a
-    guard, since a guard takes the whole of a hit (WA-16.9). Hits come together, but where somebody has a task or a way
-    to go: there enemies shoot at whoever does it.
+    guard, since a guard takes the whole of a hit (WA-16.9). Part of what finds nobody who hides comes at friends. Hits
+    come together, but where somebody has a task or a way to go: there enemies shoot at whoever does it.
     """
     helpless, hidden = possession == "draw_crest", possession == "close"
     if hidden and len(fighting(c, who)) < 2:
@@ -245,7 +248,18 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     if errands(c):
         return spread_harm(c, who, exposure(c, who, alone) * chance // 10, cover, guards - cover)
     attacks, come = volley(c, who, known.foes, alone)
-    return come * volley_harm(c, who, attacks, chance, cover, guards - cover) // CERTAIN
+    moved = moved_to_friends(c, who, attacks, known) if hidden else 0
+    return come * (volley_harm(c, who, attacks, chance, cover, guards - cover) + moved) // CERTAIN
+
+
+def moved_to_friends(c: Fight, who: str, attacks: int, known: Known) -> int:
+    """Return the harm of attacks that somebody who hides leaves to friends in view, in hundredths of a fighter."""
+    friends = [name for name in fighting(c, who) if name != who and c.fighters[name].possession != "close"]
+    if not friends:
+        return 0
+    each = [danger(c, name, known.foes, known.facing) * own_worth(c, name) for name in friends]
+    unfound = CERTAIN - sought(c, who, known)
+    return MOVED * attacks * sum(each) * unfound // (len(friends) * CERTAIN * CERTAIN * 100)
 
 
 def spread_harm(c: Fight, who: str, hits: int, cover: int, held: int) -> int:

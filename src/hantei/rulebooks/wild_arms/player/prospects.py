@@ -339,7 +339,7 @@ def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) 
 
 @at_a_glance
 def weight_of(c: Fight, who: str) -> int:
-    """Return how much somebody counts as a target, in hundredths: by what it threatens, and more if its fall decides."""
+    """Return how much somebody counts as a target, in hundredths: what it threatens, and more if its fall decides."""
     return menace_of(c, who) * (DECISIVE if decisive(c, who) else 1)
 
 
