@@ -109,11 +109,18 @@ def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
 def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> None:
     """WA-14.14: each hit past the guards is a step on the way out. A race does not wait for anybody."""
     c = begun("ruin_guardian")
-    assert (caution(c, "guardian"), caution(c, "juno")) == (100, FRAIL)  # four against five, two of them still to come
+    assert (caution(c, "sentry_doll-1"), caution(c, "juno")) == (100, FRAIL)  # four against five, two of them still to come
     c.fighters["late_doll-1"].gone = True
     assert caution(c, "juno") == FRAIL
     assert caution(begun("mirror_four"), "reno_sun") == 100
     assert caution(begun("powder_house"), "tilly") == 100
+
+
+def test_whoever_ends_the_battle_by_falling_counts_twice() -> None:
+    """WA-04.2: the ruin is won when the guardian is beaten, whatever its dolls do: it fears twice, and draws fire."""
+    c = begun("ruin_guardian")
+    assert (caution(c, "guardian"), weight_of(c, "guardian"), weight_of(c, "sentry_doll-1")) == (200, 200, 100)
+    assert (weight_of(c, "juno"), weight_of(c, "galen")) == (100, 100)
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
@@ -377,6 +384,16 @@ def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
         with holding(c, who, "close"):
             fears.append(harm_of(c, who, "close", Known(c, who)))
     assert fears[0] < fears[1]
+
+
+def test_whoever_hides_leaves_shots_to_friends_in_view() -> None:
+    """WA-06.28: shots that do not find Juno come at Reno, unless he hides as well."""
+    c, fears = begun("crossroads"), []
+    for possession in ("open", "close"):
+        c.fighters["reno"].possession = possession
+        with holding(c, "juno", "close"):
+            fears.append(harm_of(c, "juno", "close", Known(c, "juno")))
+    assert fears[0] > fears[1]
 
 
 def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
