@@ -34,6 +34,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
     better,
     exposure,
     harm_worth,
+    left_to_comrades,
     planned,
     reaches,
     size,
@@ -385,6 +386,21 @@ def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
         with holding(c, who, "close"):
             fears.append(harm_of(c, who, "close", Known(c, who)))
     assert fears[0] < fears[1]
+
+
+def test_nobody_strikes_whom_a_comrade_will_fell() -> None:
+    """WA-08.1: Galen, who acts after Juno, is about to strike all dolls, who are weak to thunder: those with few HP are
+    left to him, unless they act before him."""
+    c = begun("ruin_guardian")
+    for who, value in (("juno", 20), ("galen", 15), ("sentry_doll-1", 10), ("sentry_doll-2", 17)):
+        c.fighters[who].initiative = value
+    c.order = ["juno", "sentry_doll-2", "galen", "sentry_doll-1"]
+    assert left_to_comrades(c, "juno") == {"guardian": 0, "sentry_doll-1": 0}
+    for doll in ("sentry_doll-1", "sentry_doll-2"):
+        c.fighters[doll].hp = 3
+    assert left_to_comrades(c, "juno")["sentry_doll-1"] > 500
+    assert "sentry_doll-2" not in left_to_comrades(c, "juno")
+    assert left_to_comrades(c, "galen") == {}
 
 
 def test_whoever_hides_leaves_shots_to_friends_in_view() -> None:

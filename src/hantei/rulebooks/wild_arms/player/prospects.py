@@ -13,6 +13,7 @@ from hantei.core.memory import numbered, remembered
 from ..content.records import REACTIONS, Effect
 from ..rules import targets
 from ..rules.acting import able, incapacitated
+from ..rules.action_phase import still_to_act
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
 from ..rules.checks import CRITICAL, FUMBLE, Pool, check_dice
@@ -215,10 +216,42 @@ def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
     """Return the same from the attack and everybody's condition."""
     used, most = attack.used, attack.most
     worths = [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
+    if most == 1:
+        spared = left_to_comrades(c, who)
+        worths = [(worth * (1000 - spared.get(name, 0)) // 1000, name) for worth, name in worths]
     each = [max(worths, key=first)] if worths and most == 1 else sorted(worths, key=first, reverse=True)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     worth = sum([worth for worth, _ in chosen]) - attack.price
     return Plan(worth, option_of(used), used.arm, tuple([name for _, name in chosen]))
+
+
+@at_a_glance
+def left_to_comrades(c: Fight, who: str) -> dict[str, int]:
+    """How likely, in thousandths, enemies with HP are felled by what a comrade strikes several with who acts after
+    somebody and before them (WA-08.1): an attack on one of them would be lost.
+    """
+    order = still_to_act(c) if c.phase == "action" else []
+    facing, found = Facing(c), dict[str, int]()
+    mates = [name for name in allies(c, who) if name != who and able(c, name)]
+    for turn, mate in enumerate(order):
+        attack = at_several(c, mate, facing) if mate in mates else None
+        for foe in attack.foes if attack else ():
+            if foe not in order[:turn] and has_hp(c, foe):
+                strike = strike_at(c, attack, foe, facing[foe], False)
+                felled = strike.damage is not None and strike.damage >= c.fighters[foe].hp > 0
+                found[foe] = max(found.get(foe, 0), strike.chance if felled else 0)
+    return found
+
+
+def at_several(c: Fight, who: str, facing: Facing) -> Attack | None:
+    """The attack on several worth most to somebody, if that is more than any attack on one."""
+    best_worth, chosen = 0, None
+    for attack in arsenal(c, who, stance(c, who), "major").attacks:
+        worths = sorted([hit_worth(c, who, attack, name, facing[name]) for name in attack.foes], reverse=True)
+        worth = sum([one for one in worths[: attack.most] if one > 0]) - attack.price
+        if worth > best_worth:
+            best_worth, chosen = worth, attack
+    return chosen if chosen is not None and chosen.most != 1 else None
 
 
 def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
