@@ -420,13 +420,18 @@ def test_whoever_strikes_one_waits_for_a_comrade_who_strikes_several() -> None:
     c = begun("mirror_four")
     c.order = list(c.fighters)
     for name in c.order:
-        c.fighters[name].possession, c.fighters[name].lean = "lean", 1
+        c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].initiative = "lean", 1, 9
     assert lets_others_first(c, "reno_sun")
     assert not lets_others_first(c, "galen_sun")  # who strikes several
     c.fighters["galen_sun"].acted = True
     assert not lets_others_first(c, "reno_sun")
     c.fighters["galen_sun"].acted, c.fighters["galen_sun"].waited = False, True
     assert not lets_others_first(c, "reno_sun")  # two who wait for each other
+    c.fighters["galen_sun"].waited, c.fighters["galen_sun"].initiative = False, -12
+    assert not lets_others_first(c, "reno_sun")  # who comes even later than whoever waits (WA-08.9)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 0
+    assert not lets_others_first(c, "reno_sun")  # waiting is no delay at 0 (WA-08.10)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 9
     for name in ("reno_moon", "juno_moon", "dolores_moon", "galen_moon"):
         c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].items = "open", 0, {}
     c.fighters["galen_sun"].waited = False

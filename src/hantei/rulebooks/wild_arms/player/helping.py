@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules.acting import able
+from ..rules.break_guard import may_guard
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
-from ..rules.people import allies, arm, beaten, has, has_hp
+from ..rules.people import allies, arm, beaten, has
 from ..rules.things import Thing, thing_of
 from ..state import Fight
 from .goals import lasts
@@ -168,7 +169,7 @@ def guard_worth(c: Fight, who: str, effect: Effect) -> int:
     """Return the worth of another guard to somebody who has few: more where only those lose who are struck down before
     time is up.
     """
-    if has_hp(c, who) and not c.sheet(who).guards:
+    if not may_guard(c, who):
         return 0
     return GUARDED * (OUTLASTING if lasts(c, who) else 1) // (1 + uses_left(c, who))
 
