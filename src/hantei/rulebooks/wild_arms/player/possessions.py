@@ -21,6 +21,7 @@ from .goals import errands, lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
+from .suppose import unknown_to
 from .volleys import CERTAIN, MISSED, volley, volley_harm
 
 SUPPORTING = 9
@@ -180,10 +181,12 @@ def caution(c: Fight, who: str) -> int:
 
 
 def outnumbered(c: Fight, who: str) -> bool:
-    """Return whether somebody's side has fewer people than there are against it, whatever has become of them and
-    whoever is still to come.
+    """Return whether somebody's side has fewer people than there are against it, whatever has become of them, as far as
+    it knows: nobody counts on enemies before they are declared (WA-09.4).
     """
-    against = [hostile(c, c.fighters[who].faction, one.faction) for one in c.fighters.values()]
+    mine = c.fighters[who]
+    known = [one for one in c.fighters.values() if not unknown_to(one, mine.seat)]
+    against = [hostile(c, mine.faction, one.faction) for one in known]
     return 2 * sum(against) > len(against)
 
 
