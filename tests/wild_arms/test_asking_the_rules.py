@@ -102,3 +102,14 @@ def test_the_wounded_are_felled_by_every_reading() -> None:
     c = given({"ash": {}, "oak": {"no_hp": True, "faction": "enemy", "wounded": True}})
     question = Choice("pc", "overpower", "WA-20.9", ["wounded", "dying"], {"who": "ash", "target": "oak"})
     assert heuristic(c, question, Random(0)) == "dying"
+
+
+def test_nobody_guards_against_those_who_have_acted() -> None:
+    """WA-03.2, WA-08.5: a guard and a reaction for the round are worth nothing once no enemy is to act in it."""
+    ash = {"arts": ["brace", "steady"], "fp": 9, "possession": "open"}
+    c = given({"ash": ash, "oak": {"hp": 9, "possession": "open"}}, order=["oak", "ash"], process={"who": "ash"})
+    assert act_worth(c, "ash", "minor:art:brace") > 0 < act_worth(c, "ash", "minor:art:steady")
+    c.fighters["oak"].acted = True
+    assert act_worth(c, "ash", "minor:art:brace") < 0 > act_worth(c, "ash", "minor:art:steady")
+    c.phase = "set_up"  # of the next round
+    assert act_worth(c, "ash", "minor:art:brace") > 0

@@ -322,6 +322,7 @@ def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
     worths = []
     for encounter in ("wolf_night", "crossroads"):
         c = begun(encounter)
+        c.order = list(c.fighters)
         c.fighters["juno"].lean = 1 - uses_left(c, "juno") + c.fighters["juno"].lean
         assert uses_left(c, "juno") == 1
         worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
