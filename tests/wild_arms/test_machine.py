@@ -110,8 +110,10 @@ def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
 def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> None:
     """WA-14.14: each hit past the guards is a step on the way out. A race does not wait for anybody."""
     c = begun("ruin_guardian")
-    # four against five, two of them still to come
-    assert (caution(c, "sentry_doll-1"), caution(c, "juno")) == (100, FRAIL)
+    assert (caution(c, "sentry_doll-1"), caution(c, "juno")) == (100, 100)  # four against three
+    for name in ("late_doll-1", "late_doll-2"):
+        c.fighters[name].away = False
+    assert caution(c, "juno") == FRAIL  # four against five
     c.fighters["late_doll-1"].gone = True
     assert caution(c, "juno") == FRAIL
     assert caution(begun("mirror_four"), "reno_sun") == 100
@@ -328,6 +330,7 @@ def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
     worths = []
     for encounter in ("wolf_night", "crossroads"):
         c = begun(encounter)
+        c.order = list(c.fighters)
         c.fighters["juno"].lean = 1 - uses_left(c, "juno") + c.fighters["juno"].lean
         assert uses_left(c, "juno") == 1
         worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
@@ -454,13 +457,18 @@ def test_whoever_strikes_one_waits_for_a_comrade_who_strikes_several() -> None:
     c = begun("mirror_four")
     c.order = list(c.fighters)
     for name in c.order:
-        c.fighters[name].possession, c.fighters[name].lean = "lean", 1
+        c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].initiative = "lean", 1, 9
     assert lets_others_first(c, "reno_sun")
     assert not lets_others_first(c, "galen_sun")  # who strikes several
     c.fighters["galen_sun"].acted = True
     assert not lets_others_first(c, "reno_sun")
     c.fighters["galen_sun"].acted, c.fighters["galen_sun"].waited = False, True
     assert not lets_others_first(c, "reno_sun")  # two who wait for each other
+    c.fighters["galen_sun"].waited, c.fighters["galen_sun"].initiative = False, -12
+    assert not lets_others_first(c, "reno_sun")  # who comes even later than whoever waits (WA-08.9)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 0
+    assert not lets_others_first(c, "reno_sun")  # waiting is no delay at 0 (WA-08.10)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 9
     for name in ("reno_moon", "juno_moon", "dolores_moon", "galen_moon"):
         c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].items = "open", 0, {}
     c.fighters["galen_sun"].waited = False

@@ -16,8 +16,8 @@ from ..rules.acting import able, incapacitated
 from ..rules.action_phase import still_to_act
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
-from ..rules.checks import CRITICAL, FUMBLE, Pool, check_dice
-from ..rules.damage import armour_against, damage_bonus, damage_dice
+from ..rules.checks import CRITICAL, FUMBLE, SIXES, Pool, check_dice, floored
+from ..rules.damage import armour_against, damage_bonus, damage_dice, in_open
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.people import allies, enemies, has, has_hp, weapons
@@ -87,9 +87,25 @@ def totals(dice: int) -> tuple[dict[int, int], int]:
     law, ways_of_all = check_dice(dice).law()
     found: dict[int, int] = {}
     for faces, count in law:
-        total = faces.sum + CRITICAL * (faces.sixes >= 2) + FUMBLE * faces.ones
+        total = faces.sum + CRITICAL * (faces.sixes >= SIXES) + FUMBLE * faces.ones
         found[total] = found.get(total, 0) + count
     return found, ways_of_all
+
+
+@cache
+def totals_with(dice: int, raised: int) -> tuple[dict[int, int], int]:
+    """Return the same of dice thrown together, some of which are of pools raised to one die: these are no sixes
+    (WA-02.13).
+    """
+    if not raised:
+        return totals(dice)
+    (counting, ways_of_these), (others, ways_of_those) = check_dice(dice).law(), check_dice(raised).law()
+    found: dict[int, int] = {}
+    for faces, count in counting:
+        for more, times in others:
+            total = faces.sum + more.sum + CRITICAL * (faces.sixes >= SIXES) + FUMBLE * (faces.ones and more.ones)
+            found[total] = found.get(total, 0) + count * times
+    return found, ways_of_these * ways_of_those
 
 
 @cache
@@ -101,9 +117,9 @@ def better(dice: int, others: int, ahead: int) -> int:
 
 
 @cache
-def reaches(dice: int, target: int) -> int:
-    """How likely, in thousandths, a pool reaches a target number."""
-    found, ways_of_all = totals(dice)
+def reaches(dice: int, target: int, raised: int = 0) -> int:
+    """How likely, in thousandths, dice reach a target number; `raised`: those of pools raised to one die."""
+    found, ways_of_all = totals_with(dice, raised)
     return 1000 * sum(count for total, count in found.items() if total >= target) // ways_of_all
 
 
@@ -121,7 +137,33 @@ def makes_together(pools: Sequence[Pool], target: int) -> int:
     """How likely, in thousandths, a check succeeds that several make together (WA-01.19): all dice are read as one
     throw (WA-02.9).
     """
-    return reaches(sum([max(1, one.dice.value) for one in pools]), target - sum([one.value.value for one in pools]))
+    counting = sum([one.dice.value for one in pools if not floored(one)])
+    raised = sum([max(1, one.dice.value) for one in pools if floored(one)])
+    return reaches(counting, target - sum([one.value.value for one in pools]), raised)
+
+
+def leads(mine: Pool, others: Sequence[Pool]) -> int:
+    """How likely, in thousandths, a pool comes out above all others in a competition (WA-01.12): a draw does not
+    win."""
+    found, ways_of_all = totals(max(1, mine.dice.value))
+    won = 0
+    for total, count in found.items():
+        chance = 1000 * count
+        for other in others:
+            chance = chance * below(max(1, other.dice.value), total + mine.value.value - other.value.value) // 1000
+        won += chance
+    return won // ways_of_all
+
+
+@cache
+def below(dice: int, figure: int) -> int:
+    """How likely, in thousandths, dice come to less than a figure."""
+    return 1000 - reaches(dice, figure)
+
+
+def mean(made: Pool) -> int:
+    """What a pool comes to on average, doubled."""
+    return TWO_DICE * max(1, made.dice.value) + 2 * made.value.value
 
 
 # Attacks
@@ -336,8 +378,7 @@ def size(most: int) -> int:
 
 def mean_damage(c: Fight, who: str, used: Thing) -> int:
     """What the damage roll comes to on average."""
-    opened = 5 if c.fighters[who].possession == "open" else 0
-    return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + opened
+    return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + in_open(c, who)
 
 
 def rider_of(used: Thing) -> Iterator[Effect]:
@@ -443,7 +484,7 @@ def usual_attack(c: Fight, foe: str) -> Thing | None:
     arms = [thing_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
     spells = [thing_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
     attacks = [one for one in [*arms, *spells] if one.attack]
-    return max(attacks, default=None, key=lambda one: pool(c, foe, one.skill, "attack").value.value)
+    return max(attacks, default=None, key=lambda one: mean(pool(c, foe, one.skill, "attack")))
 
 
 def danger(c: Fight, who: str, foes: Sequence[str], facing: Facing) -> int:
