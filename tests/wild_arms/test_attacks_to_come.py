@@ -7,15 +7,9 @@ from random import Random
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice
 from hantei.core.tally import Tally
+from hantei.rulebooks.wild_arms.player.chances import leads, makes_together
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.prospects import (
-    LEAST_WEIGHT,
-    in_time,
-    leads,
-    makes_together,
-    usual_attack,
-    weight_of,
-)
+from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, usual_attack, weight_of
 from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, has_struck
 from hantei.rulebooks.wild_arms.rules.checks import Pool
 from hantei.rulebooks.wild_arms.start import new_fight

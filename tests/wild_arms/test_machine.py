@@ -13,6 +13,7 @@ from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS, Encounter
 from hantei.rulebooks.wild_arms.player.arming import better_arm
+from hantei.rulebooks.wild_arms.player.chances import better, reaches
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
@@ -31,12 +32,10 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     worth_most,
 )
 from hantei.rulebooks.wild_arms.player.prospects import (
-    better,
     exposure,
     harm_worth,
     left_to_comrades,
     planned,
-    reaches,
     size,
     weapons_for,
     weight_of,
@@ -395,8 +394,8 @@ def test_nobody_strikes_whom_a_comrade_will_fell() -> None:
     """WA-08.1: Galen, who acts after Juno, is about to strike all dolls, who are weak to thunder: those with few HP are
     left to him, unless they act before him."""
     c = begun("ruin_guardian")
-    for who, value in (("juno", 20), ("galen", 15), ("sentry_doll-1", 10), ("sentry_doll-2", 17)):
-        c.fighters[who].initiative = value
+    for who, first in (("juno", 20), ("galen", 15), ("sentry_doll-1", 10), ("sentry_doll-2", 17)):
+        c.fighters[who].initiative = first
     c.order = ["juno", "sentry_doll-2", "galen", "sentry_doll-1"]
     assert left_to_comrades(c, "juno") == {"guardian": 0, "sentry_doll-1": 0}
     for doll in ("sentry_doll-1", "sentry_doll-2"):

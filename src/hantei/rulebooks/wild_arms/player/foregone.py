@@ -12,8 +12,8 @@ from ..rules.initiative import TACTICS
 from ..rules.modifiers import pool_of
 from ..rules.people import allies
 from ..state import Fight
+from .chances import mean
 from .heuristic import actor, change_of_arm, magnify, support, use_worth
-from .prospects import mean
 
 
 def set_up(c: Fight, decision: Choice) -> str:

@@ -16,8 +16,9 @@ from ..rules.in_force import record_of
 from ..rules.people import allies, arm, beaten, enemies, has
 from ..rules.things import Thing, thing_of
 from ..state import Fight
+from .chances import makes
 from .goals import lasts
-from .prospects import FP, GUARDED, WIPED, makes, wiped
+from .prospects import FP, GUARDED, WIPED, wiped
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 from .sharpening import ATTACKING, awake_worth, sharpens, sharper_worth
 

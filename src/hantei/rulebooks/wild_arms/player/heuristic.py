@@ -23,21 +23,10 @@ from ..rules.things import least_cost, thing_of, under_way
 from ..state import Fight
 from . import possessions
 from .arming import better_arm
+from .chances import leads, makes, makes_together, mean
 from .goals import errands, leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
-from .prospects import (
-    NO_PLAN,
-    Plan,
-    best,
-    harm_worth,
-    leads,
-    makes,
-    makes_together,
-    mean,
-    own_worth,
-    planned,
-    weapons_for,
-)
+from .prospects import NO_PLAN, Plan, best, harm_worth, own_worth, planned, weapons_for
 from .sharpening import sharpens
 from .waiting import lets_others_first
 

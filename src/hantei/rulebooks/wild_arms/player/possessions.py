@@ -17,9 +17,10 @@ from ..rules.possession import LEAN_GUARD, choices, holds_possession
 from ..rules.skills import knows
 from ..rules.support import COSTS, skills_for
 from ..state import Fight
+from .chances import beats
 from .goals import decisive, errands, lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import DECISIVE, Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .prospects import DECISIVE, Facing, arsenal, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
 from .suppose import unknown_to
 from .volleys import CERTAIN, MISSED, volley, volley_harm

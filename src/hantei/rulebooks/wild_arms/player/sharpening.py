@@ -15,18 +15,8 @@ from ..rules.people import enemies, has_hp, weapons
 from ..rules.things import least_cost
 from ..state import Fight
 from .arming import fits, unloaded
-from .prospects import (
-    FP,
-    TWO_DICE,
-    Attack,
-    Facing,
-    arsenal,
-    attack_with,
-    hit_worth,
-    size,
-    weapons_for,
-    weighed,
-)
+from .chances import TWO_DICE
+from .prospects import FP, Attack, Facing, arsenal, attack_with, hit_worth, size, weapons_for, weighed
 from .remembered import pool, stance
 
 ATTACKING = ("attack", "damage", "shooting", "melee", "magic")
