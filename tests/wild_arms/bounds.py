@@ -23,7 +23,7 @@ def check_bounds(c: Fight) -> None:
     for who, fighter in c.fighters.items():
         check_life(c, who, fighter)
         check_gear(c, who, fighter)
-        check_round(who, fighter)
+        check_round(c, who, fighter)
     assert c.round >= 0
     if c.scene.rounds_max is not None and not c.referee:
         assert c.round <= c.scene.rounds_max
@@ -68,10 +68,15 @@ def check_gear(c: Fight, who: str, fighter: Fighter) -> None:
     assert len(set(origins)) == len(origins), f"{who}: {origins}"
 
 
-def check_round(who: str, fighter: Fighter) -> None:
-    """WA-06.1, WA-06.6, WA-06.23: a possession, its crest, its cover."""
+BETWEEN = ("clean_up", "set_up", "possession")
+"""Phases in which a possession of the round before may be held (WA-06.4)."""
+
+
+def check_round(c: Fight, who: str, fighter: Fighter) -> None:
+    """WA-06.1, WA-06.6, WA-06.23: a possession, its crest, its cover; a possession of the round before has no crest."""
     assert fighter.possession in ("", *POSSESSIONS), f"{who}: {fighter.possession}"
-    assert bool(fighter.crest) == (fighter.possession == "draw_crest"), f"{who}: {fighter.crest}"
+    drawn = fighter.possession == "draw_crest" and not (c.phase in BETWEEN and not fighter.crest)
+    assert bool(fighter.crest) == drawn, f"{who}: {fighter.crest}"
     assert fighter.crest in ("", *CRESTS), who
     assert 0 <= fighter.lean <= 1, f"{who}: {fighter.lean}"
     assert fighter.move in ("", *get_args(Move)), who

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from hantei.cases.bench import bench
 from hantei.core.decision import Choice
 from hantei.core.tally import Tally
+from hantei.rulebooks.wild_arms.player.chances import leads, makes_together
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, makes_together, weight_of
+from hantei.rulebooks.wild_arms.player.prospects import LEAST_WEIGHT, in_time, usual_attack, weight_of
 from hantei.rulebooks.wild_arms.player.sharpening import awake_worth, has_struck
 from hantei.rulebooks.wild_arms.rules.checks import Pool
 from hantei.rulebooks.wild_arms.start import new_fight
@@ -85,9 +87,9 @@ def test_who_is_out_of_range_threatens_less_until_the_sides_meet() -> None:
     assert in_time(c, rider) == 100
 
 
-def throw(value: int = 0) -> Pool:
+def throw(value: int = 0, dice: int = 1) -> Pool:
     """A die with something added."""
-    return Pool(Tally(1, "WA-01.2"), Tally(value, "WA-01.3"))
+    return Pool(Tally(dice, "WA-01.2"), Tally(value, "WA-01.3"))
 
 
 def test_the_dice_of_all_are_one_throw_and_what_each_adds_counts() -> None:
@@ -98,6 +100,45 @@ def test_the_dice_of_all_are_one_throw_and_what_each_adds_counts() -> None:
     assert makes_together([throw(1), throw(2)], 14) == 83
     assert makes_together([throw()], 7) == 0
     assert makes_together([throw(), throw()], 2) == 972
+
+
+def test_the_six_of_a_pool_raised_to_one_die_is_none() -> None:
+    """WA-02.13: of 36 cases only 6 and 6 reach 12, and without a critical; two ones are a fumble still."""
+    assert makes_together([throw(), throw(dice=0)], 12) == 27
+    assert makes_together([throw(), throw(dice=0)], 13) == 0
+    assert makes_together([throw(), throw(dice=0)], 2) == 972
+    assert makes_together([throw(dice=2), throw(dice=-1)], 23) == 27  # 6, 6 and 1 to 6
+
+
+def test_a_race_is_won_above_everybody() -> None:
+    """WA-01.12, WA-01.13: a die beats another in 15 cases of 36, and two others less often; a draw wins nothing."""
+    assert leads(throw(), []) == 1000
+    assert 410 <= leads(throw(), [throw()]) <= 417
+    assert leads(throw(), [throw(), throw()]) < 300
+    assert 833 <= leads(throw(20), [throw(), throw()]) <= 838  # a 1 is a fumble
+    assert 138 <= leads(throw(), [throw(6)]) <= 139  # a 1 is a fumble of the other too
+
+
+def test_who_rolls_more_dice_threatens_more() -> None:
+    """WA-01.2: 3D6+3 of magic is more than 1D6+4 with the gun."""
+    given = {"arms": ["gun"], "arts": ["bolt"], "skills": {"shooting": "1D6+4", "magic": "3D6+3"}}
+    records = {"arms": {"gun": {}}, "arts": {"bolt": {"kind": "spell", "attack": "magic", "cost": 3}}}
+    c: Fight = bench("wild_arms").given({**records, "fighters": {"ash": given, "oak": {"hp": 20}}}, {})
+    used = usual_attack(c, "ash")
+    assert used is not None
+    assert used.attack == "magic"
+
+
+def test_no_attack_is_bettered_before_a_task() -> None:
+    """WA-08.2: whoever has a task for the major action makes no attack with it."""
+    c = new_fight({"scenario": "powder_house", "rulings": {}, "referee": False}, content("powder_house"))
+    c.round, c.phase, c.process = 1, "action", Process("mordecai")
+    for fighter in c.fighters.values():
+        fighter.possession = "run"
+    question = ["end", "minor:art:eagle_eye", "major:arm:canyon_wren", "major:task:key"]
+    assert act_worth(c, "mordecai", "minor:art:eagle_eye") > 0
+    assert heuristic(c, Choice("pc", "act", "", question, {"who": "mordecai"}), Random(0)) == "major:task:key"
+    assert heuristic(c, Choice("pc", "act", "", question[:3], {"who": "mordecai"}), Random(0)) == question[1]
 
 
 def test_what_several_do_together_is_worth_it_as_long_as_others_can_join() -> None:

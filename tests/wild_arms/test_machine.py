@@ -13,6 +13,7 @@ from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS, Encounter
 from hantei.rulebooks.wild_arms.player.arming import better_arm
+from hantei.rulebooks.wild_arms.player.chances import better, reaches
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, guard_worth, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
@@ -31,11 +32,10 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     worth_most,
 )
 from hantei.rulebooks.wild_arms.player.prospects import (
-    better,
     exposure,
     harm_worth,
+    left_to_comrades,
     planned,
-    reaches,
     size,
     weapons_for,
     weight_of,
@@ -109,11 +109,21 @@ def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
 def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> None:
     """WA-14.14: each hit past the guards is a step on the way out. A race does not wait for anybody."""
     c = begun("ruin_guardian")
-    assert (caution(c, "guardian"), caution(c, "juno")) == (100, FRAIL)  # four against five, two of them still to come
+    assert (caution(c, "sentry_doll-1"), caution(c, "juno")) == (100, 100)  # four against three
+    for name in ("late_doll-1", "late_doll-2"):
+        c.fighters[name].away = False
+    assert caution(c, "juno") == FRAIL  # four against five
     c.fighters["late_doll-1"].gone = True
     assert caution(c, "juno") == FRAIL
     assert caution(begun("mirror_four"), "reno_sun") == 100
     assert caution(begun("powder_house"), "tilly") == 100
+
+
+def test_whoever_ends_the_battle_by_falling_counts_twice() -> None:
+    """WA-04.2: the ruin is won when the guardian is beaten, whatever its dolls do: it fears twice, and draws fire."""
+    c = begun("ruin_guardian")
+    assert (caution(c, "guardian"), weight_of(c, "guardian"), weight_of(c, "sentry_doll-1")) == (200, 200, 100)
+    assert (weight_of(c, "juno"), weight_of(c, "galen")) == (100, 100)
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
@@ -319,6 +329,7 @@ def test_who_wins_by_lasting_counts_a_guard_three_times() -> None:
     worths = []
     for encounter in ("wolf_night", "crossroads"):
         c = begun(encounter)
+        c.order = list(c.fighters)
         c.fighters["juno"].lean = 1 - uses_left(c, "juno") + c.fighters["juno"].lean
         assert uses_left(c, "juno") == 1
         worths.append(guard_worth(c, "juno", record_of(c, "art:brace")))
@@ -379,6 +390,31 @@ def test_who_wins_by_lasting_hides_from_those_who_see_badly() -> None:
     assert fears[0] < fears[1]
 
 
+def test_nobody_strikes_whom_a_comrade_will_fell() -> None:
+    """WA-08.1: Galen, who acts after Juno, is about to strike all dolls, who are weak to thunder: those with few HP are
+    left to him, unless they act before him."""
+    c = begun("ruin_guardian")
+    for who, first in (("juno", 20), ("galen", 15), ("sentry_doll-1", 10), ("sentry_doll-2", 17)):
+        c.fighters[who].initiative = first
+    c.order = ["juno", "sentry_doll-2", "galen", "sentry_doll-1"]
+    assert left_to_comrades(c, "juno") == {"guardian": 0, "sentry_doll-1": 0}
+    for doll in ("sentry_doll-1", "sentry_doll-2"):
+        c.fighters[doll].hp = 3
+    assert left_to_comrades(c, "juno")["sentry_doll-1"] > 500
+    assert "sentry_doll-2" not in left_to_comrades(c, "juno")
+    assert left_to_comrades(c, "galen") == {}
+
+
+def test_whoever_hides_leaves_shots_to_friends_in_view() -> None:
+    """WA-06.28: shots that do not find Juno come at Reno, unless he hides as well."""
+    c, fears = begun("crossroads"), []
+    for possession in ("open", "close"):
+        c.fighters["reno"].possession = possession
+        with holding(c, "juno", "close"):
+            fears.append(harm_of(c, "juno", "close", Known(c, "juno")))
+    assert fears[0] > fears[1]
+
+
 def test_nobody_tires_of_enemies_who_cannot_guard() -> None:
     """WA-16.8: those with HP have no guard behind which they could wait, but they can hide."""
     c = begun("wolf_night")
@@ -420,13 +456,18 @@ def test_whoever_strikes_one_waits_for_a_comrade_who_strikes_several() -> None:
     c = begun("mirror_four")
     c.order = list(c.fighters)
     for name in c.order:
-        c.fighters[name].possession, c.fighters[name].lean = "lean", 1
+        c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].initiative = "lean", 1, 9
     assert lets_others_first(c, "reno_sun")
     assert not lets_others_first(c, "galen_sun")  # who strikes several
     c.fighters["galen_sun"].acted = True
     assert not lets_others_first(c, "reno_sun")
     c.fighters["galen_sun"].acted, c.fighters["galen_sun"].waited = False, True
     assert not lets_others_first(c, "reno_sun")  # two who wait for each other
+    c.fighters["galen_sun"].waited, c.fighters["galen_sun"].initiative = False, -12
+    assert not lets_others_first(c, "reno_sun")  # who comes even later than whoever waits (WA-08.9)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 0
+    assert not lets_others_first(c, "reno_sun")  # waiting is no delay at 0 (WA-08.10)
+    c.fighters["galen_sun"].initiative = c.fighters["reno_sun"].initiative = 9
     for name in ("reno_moon", "juno_moon", "dolores_moon", "galen_moon"):
         c.fighters[name].possession, c.fighters[name].lean, c.fighters[name].items = "open", 0, {}
     c.fighters["galen_sun"].waited = False

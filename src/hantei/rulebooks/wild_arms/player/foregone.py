@@ -8,10 +8,12 @@ from hantei.core.decision import Choice, Decision
 from hantei.core.foregone import without_saying
 from hantei.core.seats import REFEREE
 
+from ..rules.initiative import TACTICS
 from ..rules.modifiers import pool_of
 from ..rules.people import allies
 from ..state import Fight
-from .heuristic import actor, change_of_arm, magnify, mean, support, use_worth
+from .chances import mean
+from .heuristic import actor, change_of_arm, magnify, support, use_worth
 
 
 def set_up(c: Fight, decision: Choice) -> str:
@@ -25,7 +27,7 @@ def set_up(c: Fight, decision: Choice) -> str:
 
 def representative(c: Fight, decision: Choice) -> str:
     """WA-07.1: the best tactician, if one is better than all others."""
-    skill = {who: mean(pool_of(c, who, "tactics")) for who in decision.options}
+    skill = {who: mean(pool_of(c, who, TACTICS)) for who in decision.options}
     best = max(skill.values())
     found = [who for who, value in skill.items() if value == best]
     return found[0] if len(found) == 1 else ""

@@ -38,11 +38,20 @@ def lasts(c: Fight, who: str) -> bool:
     return by_end or any(goal.kind == "survived" for goal in goals_of(c, faction))
 
 
+def goals_against(c: Fight, who: str) -> list[Goal]:
+    """The conditions by which the enemies of somebody win."""
+    mine = c.fighters[who].faction
+    return [goal for name in c.scene.factions if hostile(c, mine, name) for goal in goals_of(c, name)]
+
+
+def decisive(c: Fight, who: str) -> bool:
+    """Return whether the enemies of somebody win as soon as it is down, whoever else still stands."""
+    return any(goal.kind == "down" and goal.unit == who for goal in goals_against(c, who))
+
+
 def pressed(c: Fight, who: str) -> bool:
     """Return whether enemies of somebody win by what they do or by getting away, however long they are avoided."""
-    mine = c.fighters[who].faction
-    theirs = [goal for name in c.scene.factions if hostile(c, mine, name) for goal in goals_of(c, name)]
-    return any(goal.kind in ERRANDS for goal in theirs)
+    return any(goal.kind in ERRANDS for goal in goals_against(c, who))
 
 
 def errands(c: Fight) -> bool:

@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules.acting import able
+from ..rules.action_phase import still_to_act
+from ..rules.break_guard import may_guard
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
-from ..rules.people import allies, arm, beaten, has, has_hp
+from ..rules.people import allies, arm, beaten, enemies, has
 from ..rules.things import Thing, thing_of
 from ..state import Fight
+from .chances import makes
 from .goals import lasts
-from .prospects import FP, GUARDED, WIPED, makes, wiped
+from .prospects import FP, GUARDED, WIPED, wiped
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 from .sharpening import ATTACKING, awake_worth, sharpens, sharper_worth
 
@@ -44,6 +47,9 @@ KEPT = 8
 
 OUTLASTING = 3
 """How many times as much a guard counts to those who win by lasting."""
+
+DEFENDING = ("reaction", "evasion", "resistance", "armour", "survival")
+"""What modifiers are on that help against attacks alone."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
 """The number of rounds for which an effect counts."""
@@ -124,16 +130,30 @@ def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, gi
     if fighter.lasting and not (effect.cure or effect.fp) and any(one.origin == option for one in fighter.lasting):
         return 0  # it holds already
     total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp)) if effect.fp else 0
-    total += LIFT * LONG[effect.until or "battle"] * lift(effect) if effect.modifiers else 0
+    total += LIFT * LONG[effect.until or "battle"] * lift(c, who, effect) if effect.modifiers else 0
     total += sharper_worth(c, who, effect) if sharpens(effect) else 0
     total += reload_worth(c, who) if effect.reload else 0
     total += guard_worth(c, who, effect) if effect.guard else 0
     return total + given_worth(c, who, effect) if given and effect.give else total
 
 
-def lift(effect: Effect) -> int:
-    """What the modifiers of an effect add to values other than those of attacks, a die counting for three."""
-    return sum([one.value + 3 * one.dice for one in effect.modifiers if one.on not in ATTACKING])
+def lift(c: Fight, who: str, effect: Effect) -> int:
+    """What the modifiers of an effect add to values other than those of attacks, a die counting for three: nothing to
+    those of defence once nobody is to strike.
+    """
+    past = too_late(c, who, effect)
+    others = [one for one in effect.modifiers if one.on not in ATTACKING and not (past and one.on in DEFENDING)]
+    return sum([one.value + 3 * one.dice for one in others])
+
+
+def too_late(c: Fight, who: str, effect: Effect) -> bool:
+    """Return whether no enemy of somebody who can act has its turn still to come while an effect lasts: what lasts for
+    the round defends against nobody then (WA-03.2, WA-08.5).
+    """
+    if effect.until != "round" or c.phase != "action":
+        return False
+    foes = enemies(c, who)
+    return not any(name in foes and able(c, name) for name in still_to_act(c))
 
 
 def given_worth(c: Fight, who: str, effect: Effect) -> int:
@@ -166,9 +186,9 @@ def hp_worth(c: Fight, who: str, effect: Effect) -> int:
 
 def guard_worth(c: Fight, who: str, effect: Effect) -> int:
     """Return the worth of another guard to somebody who has few: more where only those lose who are struck down before
-    time is up.
+    time is up, nothing once nobody is to strike while it lasts.
     """
-    if has_hp(c, who) and not c.sheet(who).guards:
+    if not may_guard(c, who) or too_late(c, who, effect):
         return 0
     return GUARDED * (OUTLASTING if lasts(c, who) else 1) // (1 + uses_left(c, who))
 

@@ -9,21 +9,24 @@ from hantei.core.decision import Amount, Answer, Choice, Decision
 from hantei.core.glance import looking
 
 from ..rules.acting import able, incapacitated
+from ..rules.actions import WILL, WILL_TARGET
+from ..rules.after_battle import FIRST_AID
 from ..rules.break_guard import uses_left
-from ..rules.checks import Pool
 from ..rules.escaping import obstructable
 from ..rules.in_force import record_of
+from ..rules.initiative import TACTICS
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
-from ..rules.tasks import helpers
+from ..rules.tasks import helpers, rivals
 from ..rules.things import least_cost, thing_of, under_way
 from ..state import Fight
 from . import possessions
 from .arming import better_arm
+from .chances import leads, makes, makes_together, mean
 from .goals import errands, leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
-from .prospects import NO_PLAN, Plan, best, harm_worth, makes, makes_together, own_worth, planned, weapons_for
+from .prospects import NO_PLAN, Plan, best, harm_worth, own_worth, planned, weapons_for
 from .sharpening import sharpens
 from .waiting import lets_others_first
 
@@ -32,9 +35,6 @@ if TYPE_CHECKING:
 
 ENABLING = 8
 """The worth at which a minor action comes before the major one."""
-
-WILL_TARGET = 10
-"""WA-18.29."""
 
 
 @looking
@@ -100,12 +100,7 @@ def move(c: Fight, decision: Choice) -> str:
 
 def representative(c: Fight, decision: Choice) -> str:
     """Whoever is best at tactics."""
-    return max(decision.options, key=lambda who: mean(pool_of(c, who, "tactics")))
-
-
-def mean(made: Pool) -> int:
-    """What a pool comes to on average, doubled."""
-    return 7 * max(1, made.dice.value) + 2 * made.value.value
+    return max(decision.options, key=lambda who: mean(pool_of(c, who, TACTICS)))
 
 
 # The main process
@@ -120,8 +115,9 @@ def act(c: Fight, decision: Choice) -> str:
         return "wait"
     ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
     helps = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth > 0]
-    minors = [(worth, option) for worth, option in helps if comes_first(c, who, option, worth)]
     majors = [(worth, option) for worth, option in ranked if option.startswith("major:") and worth > 0]
+    next_major = majors[0][1].removeprefix("major:") if majors else ""
+    minors = [(worth, option) for worth, option in helps if comes_first(c, who, option, worth, next_major)]
     for chosen in (minors, majors):
         if chosen:
             return chosen[0][1]
@@ -129,13 +125,15 @@ def act(c: Fight, decision: Choice) -> str:
     return option if worth > 0 else "end"
 
 
-def comes_first(c: Fight, who: str, option: str, worth: int) -> bool:
-    """Whether a minor action of some worth comes before the major one: what sharpens an attack if it leaves the FP for
-    it, everything else if it is worth enough.
+def comes_first(c: Fight, who: str, option: str, worth: int, next_major: str) -> bool:
+    """Whether a minor action of some worth comes before the major one: what sharpens an attack if one is to follow and
+    it leaves the FP for it, everything else if it is worth enough.
     """
     name = option.removeprefix("minor:")
     if not name.startswith(("art:", "item:")) or not sharpens(record_of(c, name)):
         return worth >= ENABLING
+    if next_major and not possessions.attacks(c, next_major):
+        return False
     attack = best(c, who)
     cost = least_cost(c, who, thing_of(c, who, attack.option, attack.arm)) if attack.option else 0
     return least_cost(c, who, thing_of(c, who, name)) + cost <= c.fighters[who].fp
@@ -164,12 +162,15 @@ def use_worth(c: Fight, who: str, option: str) -> int:
 
 def task(c: Fight, who: str, name: str) -> int:
     """What a task is worth, times how likely it is done: as much again for each who joins, less what they would do
-    instead (WA-01.20).
+    instead (WA-01.20). A race is won by whoever comes out above all rivals (WA-01.12).
     """
     spec = c.scene.tasks[name]
     worth = task_worth(c, who, name) or sum(aid_of_task(c, one, name) for one in allies(c, who)) - 10
     if spec.kind == "free":
         return worth
+    if spec.kind == "race":
+        others = [pool_of(c, one, spec.skill) for one in rivals(c, who, spec)]
+        return worth * leads(pool_of(c, who, spec.skill), others) // 1000
     joining = helpers(c, who, spec) if spec.kind == "together" else []
     pools = [pool_of(c, one, spec.skill) for one in (who, *joining)]
     return worth * len(pools) * makes_together(pools, spec.target) // 1000 - sum(best(c, one).worth for one in joining)
@@ -197,7 +198,7 @@ def clear_sight(c: Fight, who: str) -> int:
 
 def will(c: Fight, who: str) -> int:
     """Take heart if there is nothing better to do."""
-    return 8 * makes(pool_of(c, who, "will"), WILL_TARGET) // 1000
+    return 8 * makes(pool_of(c, who, WILL), WILL_TARGET) // 1000
 
 
 def obstruct(c: Fight, who: str) -> int:
@@ -299,9 +300,8 @@ def cover(c: Fight, decision: Choice) -> str:
 
 
 def overpower(c: Fight, decision: Choice) -> str:
-    """Choose the worst harm."""
-    fighter = c.fighters[str(decision.about["target"])]
-    return "wounded" if fighter.wounded and not fighter.dying else "dying"
+    """Choose the worst harm; the next step follows on it for whoever is dying already (WA-20.10)."""
+    return "dying"
 
 
 def battle_over(c: Fight, decision: Choice) -> str:
@@ -331,7 +331,7 @@ def best_skill(c: Fight, decision: Choice) -> str:
 def helper(c: Fight, decision: Choice) -> str:
     """Whoever is best at first aid."""
     people = [one for one in decision.options if one != "none"]
-    return max(people, key=lambda one: mean(pool_of(c, one, "first_aid")))
+    return max(people, key=lambda one: mean(pool_of(c, one, FIRST_AID)))
 
 
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {

@@ -9,15 +9,20 @@ from hantei.core.temper import feared
 
 from ..content.records import CRESTS
 from ..rules.acting import able
+from ..rules.break_guard import may_guard
 from ..rules.crest import could_help
 from ..rules.harm import worst
-from ..rules.people import allies, enemies, has_hp, hostile
+from ..rules.people import allies, company, enemies, has_hp, hostile
+from ..rules.possession import LEAN_GUARD, choices, holds_possession
 from ..rules.skills import knows
+from ..rules.support import COSTS, skills_for
 from ..state import Fight
-from .goals import errands, lasts, leaves, pressed, rounds_left, rounds_to_last
+from .chances import beats
+from .goals import decisive, errands, lasts, leaves, pressed, rounds_left, rounds_to_last
 from .helping import NO_AID, Effects, aid, at_most
-from .prospects import Facing, arsenal, beats, best, danger, exposure, own_worth, plans
+from .prospects import DECISIVE, Facing, arsenal, best, danger, exposure, own_worth, plans
 from .remembered import pool, stance, uses_left
+from .suppose import unknown_to
 from .volleys import CERTAIN, MISSED, volley, volley_harm
 
 SUPPORTING = 9
@@ -30,6 +35,9 @@ that two who guard everything come to an end; and its lowest weight.
 
 FRAIL = 160
 """Caution of those without HP, in hundredths: each hit that no guard takes is a step on the way out (WA-14.14)."""
+
+MOVED = 25
+"""The attacks at friends for a hundred that find nobody, since the one hides at whom they were aimed."""
 
 HURRY = 5
 """The rounds left at which somebody who loses when time is up begins to dare more."""
@@ -44,7 +52,7 @@ USUAL = "open"
 @contextmanager
 def foreseen(c: Fight, who: str) -> Iterator[None]:
     """Suppose that enemies who have yet to choose hold the usual possession: with none they would seem harmless."""
-    later = [name for name in enemies(c, who) if able(c, name) and not c.fighters[name].possession]
+    later = [name for name in enemies(c, who) if yet_to_choose(c, name)]
     with ExitStack() as stack:
         for name in later:
             stack.enter_context(holding(c, name, USUAL))
@@ -54,11 +62,16 @@ def foreseen(c: Fight, who: str) -> Iterator[None]:
 @contextmanager
 def covered(c: Fight, people: Sequence[str]) -> Iterator[None]:
     """Suppose that those of some people lean who have yet to choose and gain a guard by it (WA-06.6, WA-16.8)."""
-    later = [name for name in people if able(c, name) and not c.fighters[name].possession and not has_hp(c, name)]
+    later = [name for name in people if yet_to_choose(c, name) and may_guard(c, name) and "lean" in choices(c, name)]
     with ExitStack() as stack:
-        for name in later if "lean" not in c.barred else ():
+        for name in later:
             stack.enter_context(holding(c, name, "lean"))
         yield
+
+
+def yet_to_choose(c: Fight, who: str) -> bool:
+    """Return whether somebody will choose a possession in this round: whoever is surprised has none (WA-20.4)."""
+    return able(c, who) and not c.fighters[who].possession and holds_possession(c, who)
 
 
 class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
@@ -68,7 +81,7 @@ class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
 
     def __init__(self, c: Fight, who: str, possession: str, crest: str = "") -> None:
         self.fighter = c.fighters[who]
-        self.held = possession, crest, int(possession == "lean")
+        self.held = possession, crest, LEAN_GUARD if possession == "lean" else 0
 
     def __enter__(self) -> None:
         fighter = self.fighter
@@ -162,20 +175,25 @@ def value(
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
     nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
-    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile.
+    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile; and
+    whoever loses the battle by falling fears more.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
     if outnumbered(c, who) and not (has_hp(c, who) or pressed(c, who)):
         weight = weight * FRAIL // 100
+    if decisive(c, who):
+        weight *= DECISIVE
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
 def outnumbered(c: Fight, who: str) -> bool:
-    """Return whether somebody's side has fewer people than there are against it, whatever has become of them and
-    whoever is still to come.
+    """Return whether somebody's side has fewer people than there are against it, whatever has become of them, as far as
+    it knows: nobody counts on enemies before they are declared (WA-09.4).
     """
-    against = [hostile(c, c.fighters[who].faction, one.faction) for one in c.fighters.values()]
+    mine = c.fighters[who]
+    known = [one for one in c.fighters.values() if not unknown_to(one, mine.seat)]
+    against = [hostile(c, mine.faction, one.faction) for one in known]
     return 2 * sum(against) > len(against)
 
 
@@ -186,12 +204,12 @@ def dared(c: Fight, who: str) -> bool:
     if not any(able(c, name) and could_wait(c, name) for name in enemies(c, who)):
         return True
     open_to_all = [name for name in enemies(c, who) if c.fighters[name].possession not in ("", "close")]
-    return any(able(c, name) and not has_hp(c, name) and not uses_left(c, name) for name in open_to_all)
+    return any(able(c, name) and may_guard(c, name) and not uses_left(c, name) for name in open_to_all)
 
 
 def could_wait(c: Fight, who: str) -> bool:
     """Whether somebody could sit out a battle: behind a guard, or hidden."""
-    return not has_hp(c, who) or c.fighters[who].possession == "close"
+    return may_guard(c, who) or c.fighters[who].possession == "close"
 
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:
@@ -206,9 +224,15 @@ def done(c: Fight, who: str, possession: str, known: Known) -> int:
     for option in helps:
         if at_most(c, who, option, known.helps) > worth:
             worth = max(worth, aid(c, who, option, known.helps).worth)
-    if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
+    if possession == "support" and can_support(c, who):
         worth += SUPPORTING
     return worth
+
+
+def can_support(c: Fight, who: str) -> bool:
+    """Return whether somebody has a friend to support, and the FP for a support skill (WA-06.13)."""
+    friends = [name for name in fighting(c, who) if name != who]
+    return bool(friends) and any(skills_for(c, who, name, *COSTS) for name in (*friends, *enemies(c, who)))
 
 
 def attacks(c: Fight, option: str) -> bool:
@@ -227,8 +251,8 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
 
     The cover of リーン is new in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Somebody
     who draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a
-    guard, since a guard takes the whole of a hit (WA-16.9). Hits come together, but where somebody has a task or a way
-    to go: there enemies shoot at whoever does it.
+    guard, since a guard takes the whole of a hit (WA-16.9). Part of what finds nobody who hides comes at friends. Hits
+    come together, but where somebody has a task or a way to go: there enemies shoot at whoever does it.
     """
     helpless, hidden = possession == "draw_crest", possession == "close"
     if hidden and len(fighting(c, who)) < 2:
@@ -242,7 +266,18 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     if errands(c):
         return spread_harm(c, who, exposure(c, who, alone) * chance // 10, cover, guards - cover)
     attacks, come = volley(c, who, known.foes, alone)
-    return come * volley_harm(c, who, attacks, chance, cover, guards - cover) // CERTAIN
+    moved = moved_to_friends(c, who, attacks, known) if hidden else 0
+    return come * (volley_harm(c, who, attacks, chance, cover, guards - cover) + moved) // CERTAIN
+
+
+def moved_to_friends(c: Fight, who: str, attacks: int, known: Known) -> int:
+    """Return the harm of attacks that somebody who hides leaves to friends in view, in hundredths of a fighter."""
+    friends = [name for name in fighting(c, who) if name != who and c.fighters[name].possession != "close"]
+    if not friends:
+        return 0
+    each = [danger(c, name, known.foes, known.facing) * own_worth(c, name) for name in friends]
+    unfound = CERTAIN - sought(c, who, known)
+    return MOVED * attacks * sum(each) * unfound // (len(friends) * CERTAIN * CERTAIN * 100)
 
 
 def spread_harm(c: Fight, who: str, hits: int, cover: int, held: int) -> int:
@@ -266,9 +301,9 @@ def bare(c: Fight, who: str) -> bool:
     """Whether somebody who could guard has no guard, while every friend has one who could; somebody who has yet to
     choose is supposed to lean.
     """
-    if uses_left(c, who) or has_hp(c, who):
+    if uses_left(c, who) or not may_guard(c, who):
         return False
-    friends = [name for name in fighting(c, who) if name != who and not has_hp(c, name)]
+    friends = [name for name in fighting(c, who) if name != who and may_guard(c, name)]
     return bool(friends) and all(uses_left(c, name) or not c.fighters[name].possession for name in friends)
 
 
@@ -289,7 +324,11 @@ def crest(c: Fight, who: str) -> str:
 
 
 def move(c: Fight, who: str, offered: list[str]) -> str:
-    """Keep while one's own side has more to shoot with at this range, or while there is nothing else; else charge."""
+    """Keep while one's own side has more to shoot with at this range, or while there is nothing else; else charge. Who
+    is here to get away escapes, which nobody can obstruct (WA-21.8).
+    """
+    if "escape" in offered and any(leaves(c, one) for one in company(c, c.fighters[who].faction) if able(c, one)):
+        return "escape"
     if "charge" not in offered:
         return "keep"
     ours = sum(reach(c, name) for name in fighting(c, who))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -13,10 +12,11 @@ from hantei.core.memory import numbered, remembered
 from ..content.records import REACTIONS, Effect
 from ..rules import targets
 from ..rules.acting import able, incapacitated
+from ..rules.action_phase import still_to_act
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
-from ..rules.checks import CRITICAL, FUMBLE, Pool, check_dice
-from ..rules.damage import armour_against, damage_bonus, damage_dice
+from ..rules.checks import Pool
+from ..rules.damage import armour_against, damage_bonus, damage_dice, in_open
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.people import allies, enemies, has, has_hp, weapons
@@ -25,7 +25,8 @@ from ..rules.supply import can_reload
 from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
-from .goals import errands
+from .chances import TWO_DICE, beats, better, mean
+from .goals import decisive, errands
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 from .score import EACH_HP, STANDING
 
@@ -53,11 +54,11 @@ GIANT = 200
 LEAST_WEIGHT, USUAL_WEIGHT, MOST_WEIGHT = 50, 100, 250
 """How much a target counts by what it threatens, in hundredths."""
 
+DECISIVE = 2
+"""How many times as much somebody counts whose fall ends the battle, to both sides."""
+
 SOON = 4
 """The rounds ahead for which a threat is weighed where not everybody is in range."""
-
-TWO_DICE = 7
-"""The mean of two dice."""
 
 
 class Plan(NamedTuple):
@@ -72,52 +73,6 @@ class Plan(NamedTuple):
 NO_PLAN = Plan(0)
 
 first = itemgetter(0)
-
-
-# How likely
-
-
-@cache
-def totals(dice: int) -> tuple[dict[int, int], int]:
-    """Return the totals of the dice of a check, with criticals and fumbles, each with its number of ways among all."""
-    law, ways_of_all = check_dice(dice).law()
-    found: dict[int, int] = {}
-    for faces, count in law:
-        total = faces.sum + CRITICAL * (faces.sixes >= 2) + FUMBLE * faces.ones
-        found[total] = found.get(total, 0) + count
-    return found, ways_of_all
-
-
-@cache
-def better(dice: int, others: int, ahead: int) -> int:
-    """Return the chance, in thousandths, that a pool beats another with this difference of modifiers."""
-    (mine, mine_of), (theirs, theirs_of) = totals(dice), totals(others)
-    won = sum(count * more for total, count in mine.items() for other, more in theirs.items() if total + ahead > other)
-    return 1000 * won // (mine_of * theirs_of)
-
-
-@cache
-def reaches(dice: int, target: int) -> int:
-    """How likely, in thousandths, a pool reaches a target number."""
-    found, ways_of_all = totals(dice)
-    return 1000 * sum(count for total, count in found.items() if total >= target) // ways_of_all
-
-
-def beats(active: Pool, passive: Pool) -> int:
-    """How likely, in thousandths, an opposed check is won."""
-    return better(max(1, active.dice.value), max(1, passive.dice.value), active.value.value - passive.value.value)
-
-
-def makes(made: Pool, target: int) -> int:
-    """How likely, in thousandths, a check succeeds."""
-    return makes_together([made], target)
-
-
-def makes_together(pools: Sequence[Pool], target: int) -> int:
-    """How likely, in thousandths, a check succeeds that several make together (WA-01.19): all dice are read as one
-    throw (WA-02.9).
-    """
-    return reaches(sum([max(1, one.dice.value) for one in pools]), target - sum([one.value.value for one in pools]))
 
 
 # Attacks
@@ -212,10 +167,42 @@ def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
     """Return the same from the attack and everybody's condition."""
     used, most = attack.used, attack.most
     worths = [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
+    if most == 1:
+        spared = left_to_comrades(c, who)
+        worths = [(worth * (1000 - spared.get(name, 0)) // 1000, name) for worth, name in worths]
     each = [max(worths, key=first)] if worths and most == 1 else sorted(worths, key=first, reverse=True)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     worth = sum([worth for worth, _ in chosen]) - attack.price
     return Plan(worth, option_of(used), used.arm, tuple([name for _, name in chosen]))
+
+
+@at_a_glance
+def left_to_comrades(c: Fight, who: str) -> dict[str, int]:
+    """How likely, in thousandths, enemies with HP are felled by what a comrade strikes several with who acts after
+    somebody and before them (WA-08.1): an attack on one of them would be lost.
+    """
+    order = still_to_act(c) if c.phase == "action" else []
+    facing, found = Facing(c), dict[str, int]()
+    mates = [name for name in allies(c, who) if name != who and able(c, name)]
+    for turn, mate in enumerate(order):
+        attack = at_several(c, mate, facing) if mate in mates else None
+        for foe in attack.foes if attack else ():
+            if foe not in order[:turn] and has_hp(c, foe):
+                strike = strike_at(c, attack, foe, facing[foe], False)
+                felled = strike.damage is not None and strike.damage >= c.fighters[foe].hp > 0
+                found[foe] = max(found.get(foe, 0), strike.chance if felled else 0)
+    return found
+
+
+def at_several(c: Fight, who: str, facing: Facing) -> Attack | None:
+    """The attack on several worth most to somebody, if that is more than any attack on one."""
+    best_worth, chosen = 0, None
+    for attack in arsenal(c, who, stance(c, who), "major").attacks:
+        worths = sorted([hit_worth(c, who, attack, name, facing[name]) for name in attack.foes], reverse=True)
+        worth = sum([one for one in worths[: attack.most] if one > 0]) - attack.price
+        if worth > best_worth:
+            best_worth, chosen = worth, attack
+    return chosen if chosen is not None and chosen.most != 1 else None
 
 
 def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
@@ -300,8 +287,7 @@ def size(most: int) -> int:
 
 def mean_damage(c: Fight, who: str, used: Thing) -> int:
     """What the damage roll comes to on average."""
-    opened = 5 if c.fighters[who].possession == "open" else 0
-    return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + opened
+    return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + in_open(c, who)
 
 
 def rider_of(used: Thing) -> Iterator[Effect]:
@@ -336,9 +322,13 @@ def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) 
 
 @at_a_glance
 def weight_of(c: Fight, who: str) -> int:
-    """Return how much somebody counts as a target, in hundredths: how likely it hits, against the average of its side.
+    """Return how much somebody counts as a target, in hundredths: what it threatens, and more if its fall decides."""
+    return menace_of(c, who) * (DECISIVE if decisive(c, who) else 1)
 
-    Where somebody has a task to do or a way to go, whoever shoots best need not matter most, and all count the same.
+
+def menace_of(c: Fight, who: str) -> int:
+    """Return how likely somebody hits, against the average of its side, in hundredths. Where somebody has a task to do
+    or a way to go, whoever shoots best need not matter most, and all count the same.
     """
     friends = [name for name in allies(c, who) if able(c, name)]
     if who not in friends or errands(c):
@@ -403,7 +393,7 @@ def usual_attack(c: Fight, foe: str) -> Thing | None:
     arms = [thing_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
     spells = [thing_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
     attacks = [one for one in [*arms, *spells] if one.attack]
-    return max(attacks, default=None, key=lambda one: pool(c, foe, one.skill, "attack").value.value)
+    return max(attacks, default=None, key=lambda one: mean(pool(c, foe, one.skill, "attack")))
 
 
 def danger(c: Fight, who: str, foes: Sequence[str], facing: Facing) -> int:

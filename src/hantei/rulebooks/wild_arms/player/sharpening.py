@@ -15,17 +15,8 @@ from ..rules.people import enemies, has_hp, weapons
 from ..rules.things import least_cost
 from ..state import Fight
 from .arming import fits, unloaded
-from .prospects import (
-    TWO_DICE,
-    Attack,
-    Facing,
-    arsenal,
-    attack_with,
-    hit_worth,
-    size,
-    weapons_for,
-    weighed,
-)
+from .chances import TWO_DICE
+from .prospects import FP, Attack, Facing, arsenal, attack_with, hit_worth, size, weapons_for, weighed
 from .remembered import pool, stance
 
 ATTACKING = ("attack", "damage", "shooting", "melee", "magic")
@@ -109,8 +100,13 @@ def awake_worth(c: Fight, who: str) -> int:
     others, fighter, attacks = Facing(c), c.fighters[who], list(known_attacks(c, who))
     paid = [attack for attack in attacks if least_cost(c, who, attack.used) <= fighter.fp]
     whole = Effect(modifiers=(Modifier("attack", 0, -HINDERED * fighter.wounded),))
-    freed = [sharpened(c, who, attack, whole)._replace(price=0) for attack in attacks]
+    freed = [free_of_cost(c, who, sharpened(c, who, attack, whole)) for attack in attacks]
     return at_best(c, who, freed, others) - at_best(c, who, paid, others)
+
+
+def free_of_cost(c: Fight, who: str, attack: Attack) -> Attack:
+    """The same attack without its FP; the rounds that it spends are no cost that awakening takes away (WA-17.9)."""
+    return attack._replace(price=attack.price - FP * least_cost(c, who, attack.used))
 
 
 def known_attacks(c: Fight, who: str) -> Iterator[Attack]:

@@ -6,17 +6,22 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 from hantei.core.seats import REFEREE
 
-from ..state import Fight
+from ..state import Fight, Fighter
 
 
 def suppose(c: Fight, seat: str) -> Supposed:
     """Leave out people still to come, who are unknown until they are declared (WA-09.4); all figures lie open. Sealed
     moves and secret possessions are asked in one ballot that nobody sees.
     """
-    unknown = [one for one in c.fighters.values() if one.away and seat not in (one.seat, REFEREE)]
+    unknown = [one for one in c.fighters.values() if unknown_to(one, seat)]
     for fighter in unknown:
         fighter.dead = True
     return Supposed(c, said=(Message("wa-supposed"),) if unknown else ())
+
+
+def unknown_to(fighter: Fighter, seat: str) -> bool:
+    """Whether a seat does not know of somebody: of people still to come whom another plays (WA-09.4)."""
+    return fighter.away and seat not in (fighter.seat, REFEREE)
 
 
 def forget(c: Fight) -> None:

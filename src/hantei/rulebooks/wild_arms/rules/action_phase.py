@@ -83,17 +83,27 @@ def may_wait(c: Fight, who: str) -> bool:
     return not ((c.fighters[who].waited and not again) or c.turn.major or c.turn.minor)
 
 
-def wait(c: Fight, table: Table, who: str) -> None:
-    """WA-08.7: the initiative value is multiplied by -1, and the turn comes with the new one.
+def after_all_equals(c: Fight, who: str) -> bool:
+    """WA-08.10: whether somebody who waits comes after all of the same value: by ruling, at 0 or below."""
+    return c.fighters[who].initiative <= 0 and c.rulings["wait_nonpositive"] == "after_equals"
 
-    WA-08.10: at 0 or below that is no delay; by ruling the value is then the negative of the amount, after its equals.
+
+def value_of_waiting(c: Fight, who: str) -> int:
+    """WA-08.7: the initiative value that somebody has who waits: multiplied by -1.
+
+    WA-08.10: at 0 or below that is no delay; by ruling the value is then the negative of the amount.
     """
+    before = c.fighters[who].initiative
+    return -abs(before) if after_all_equals(c, who) else -before
+
+
+def wait(c: Fight, table: Table, who: str) -> None:
+    """WA-08.7: the turn comes with another initiative value."""
     fighter = c.fighters[who]
     fighter.waited = True
     c.process = None
-    before = fighter.initiative
-    last = before <= 0 and c.rulings["wait_nonpositive"] == "after_equals"
-    fighter.initiative = -abs(before) if last else -before
+    before, last = fighter.initiative, after_all_equals(c, who)
+    fighter.initiative = value_of_waiting(c, who)
     table.tell("waits", who=who, initiative=fighter.initiative)
     equals = [one for one in still_to_act(c) if one != who and c.fighters[one].initiative == fighter.initiative]
     if last:

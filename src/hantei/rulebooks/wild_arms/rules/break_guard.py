@@ -17,15 +17,19 @@ from .things import under_way
 LEAN = "lean"
 
 
+def may_guard(c: Fight, who: str) -> bool:
+    """WA-16.8: whether somebody can use break guard: those without HP, and those to whom the game master grants it."""
+    return not has_hp(c, who) or c.fighters[who].guards
+
+
 def sources(c: Fight, who: str) -> dict[str, int]:
     """WA-16.1, WA-16.2: what somebody can guard with, and how many uses each has left.
 
     "lean": the cover of リーン (WA-06.6); "item:ID": an item carried, such as a buckler (WA-16.3); "effect:ORIGIN": an
-    effect that grants it.
-    WA-16.8: nothing for those with HP, unless the game master grants it.
+    effect that grants it. Nothing for those who cannot use it (WA-16.8).
     """
     fighter = c.fighters[who]
-    if has_hp(c, who) and not fighter.guards:
+    if not may_guard(c, who):
         return {}
     found = {LEAN: fighter.lean}
     for name, count in fighter.items.items():

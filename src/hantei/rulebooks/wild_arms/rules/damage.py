@@ -62,11 +62,16 @@ def damage_bonus(c: Fight, who: str, used: Thing) -> Tally:
     return total
 
 
+def in_open(c: Fight, who: str) -> int:
+    """WA-06.10: what オープン adds to the damage of somebody's attacks."""
+    return OPEN if c.fighters[who].possession == "open" else 0
+
+
 def extra(c: Fight, target: str) -> Iterator[Change]:
     """WA-06.10, WA-02.3: +5 in open, +10 for a critical attack check, by ruling for that made against this target."""
     action = c.use
-    if c.fighters[action.who].possession == "open":
-        yield OPEN, "WA-06.10", "open"
+    if more := in_open(c, action.who):
+        yield more, "WA-06.10", "open"
     if action.critical or target in action.criticals:
         yield CRITICAL, "WA-02.3", "critical"
 

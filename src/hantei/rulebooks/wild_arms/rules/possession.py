@@ -128,11 +128,16 @@ def take(c: Fight, table: Table, who: str, possession: str, crest: str = "") -> 
 
 
 def lapse(c: Fight) -> None:
-    """WA-06.4: possessions end with the clean-up, by ruling with the next choice; the cover of リーン in any case."""
+    """WA-06.4: possessions end with the clean-up, by ruling with the next choice.
+
+    What they bring for the round ends in any case: the cover of リーン (WA-06.6), a support skill that was not used
+    (WA-06.13), the effect of a crest (WA-06.23).
+    """
     if c.rulings["possession_lapses"] == "after_clean_up":
         end_all(c)
     for fighter in c.fighters.values():
-        fighter.lean = 0
+        fighter.lean, fighter.crest = 0, ""
+        fighter.supported = fighter.supported or fighter.possession == "support"
 
 
 def end_all(c: Fight) -> None:

@@ -54,9 +54,10 @@ def enter(c: Fight, table: Table, who: str) -> None:
 
 
 def reaches(c: Fight, held: Held, who: str) -> bool:
-    """Whether a status of the scene takes somebody's faction."""
-    factions = next((spec.factions for spec in c.scene.scene if spec.status == held.status), ())
-    return not factions or c.fighters[who].faction in factions
+    """WA-18.23: whether a status of the scene takes somebody's faction; it may end in one way for some factions and in
+    another for others."""
+    told = [spec.factions for spec in c.scene.scene if (spec.status, spec.ending) == (held.status, held.ending)]
+    return not told or any(not factions or c.fighters[who].faction in factions for factions in told)
 
 
 @beat("round", "WA-03.1", "WA-03.2")

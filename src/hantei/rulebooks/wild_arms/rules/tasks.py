@@ -67,6 +67,11 @@ def helpers(c: Fight, who: str, task: Task) -> list[str]:
     ]
 
 
+def rivals(c: Fight, who: str, task: Task) -> list[str]:
+    """WA-01.12: who rolls in a race besides somebody: everybody able on the other sides who has the skill."""
+    return [one for one in enemies(c, who) if able(c, one) and not no_check(c, one, task.skill)]
+
+
 @beat("task", "WA-11.14", "WA-12.10", "WA-12.11")
 def do_task(c: Fight, table: Table, who: str, name: str) -> None:
     """A task is tried: alone, together, in a race, or simply done."""
@@ -119,12 +124,12 @@ def race(c: Fight, table: Table, who: str, name: str) -> None:
     has done it if it can do it at all. A draw that stands settles nothing."""
     task = c.scene.tasks[name]
     spend(c, who, "major")
-    rivals = [who, *(one for one in enemies(c, who) if able(c, one) and not no_check(c, one, task.skill))]
+    racers = [who, *rivals(c, who, task)]
 
     def roll(one: str) -> Roll:
         return make_check(c, table, one, task.skill, kind="race", task=name)
 
-    winners = compete(c, table, rivals, roll, {one: level(c, one, task.skill) for one in rivals})
+    winners = compete(c, table, racers, roll, {one: level(c, one, task.skill) for one in racers})
     faction = c.fighters[winners[0]].faction
     if len(winners) > 1 or not for_faction(c, task, faction):
         table.tell("task_failed", who=who, task=name)
