@@ -114,6 +114,14 @@ def test_what_costs_least_is_left(kind: str, options: list[str], gear: str, said
     assert answer(c, kind, "UA-34.14", options, gear=gear) == said
 
 
+@pytest.mark.parametrize(("gear", "bought"), [("medkit", "medkit"), ("nvg", "leave")])
+def test_scrip_buys_another_of_what_is_used_up(gear: str, bought: str) -> None:
+    """UA-28.48, UA-28.56: two kits treat two wounds; a second pair of goggles does nothing."""
+    scenario = {"start": [{"do": "shop", "wares": [{"item": gear, "price": 5, "currency": "scrip"}]}]}
+    c: Campaign = bench("urban_assault").given({"gear": ["ar", gear], "scrip": 9, "scenario": scenario}, {})
+    assert answer(c, "shop", "UA-28.96", [gear, "leave"], path="start/0") == bought
+
+
 def rehearsal(*effects: dict[str, Any], members: int = 7) -> Rehearsal:
     """A rehearsal of an operation that has these effects at its start and ends with a carrier of ten lives."""
     carrier = {"id": "carrier", "kind": "target", "level": 5, "life": 10, "attacks": 2, "tags": ["vehicle"]}

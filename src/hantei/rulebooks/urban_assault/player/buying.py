@@ -82,6 +82,8 @@ def is_useful(c: Campaign, seat: str, item: str, price: int, *, free: bool) -> b
     owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
     if stock(c, seat).magazines >= price + KEPT and blows_up(c, item, owned):
         return True
+    if free and c.content.gear[item].kind == "expendable":  # which is used up, so that one is not enough
+        return True
     return not owns(squad, item) and (free or (item == "medkit" and squad.leader.wounds > 0))
 
 
