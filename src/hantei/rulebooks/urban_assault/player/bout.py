@@ -11,8 +11,8 @@ from hantei.core.glance import glance
 
 from ..content.language import Count, Effect, Encounter, Roll, Strike
 from ..content.rows import span
-from ..rules.battle.defence import attack_kind, damage_of
-from ..rules.battle.enemies import dealt, finish_due, goes_by, level, standing, targetable
+from ..rules.battle.defence import attack_kind, usual_damage
+from ..rules.battle.enemies import dealt, finish_due, goes_by, immune, level, standing, targetable
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.expendables import FIXED, ied_targets, is_hard
 from ..rules.battle.shots import shots_of
@@ -196,11 +196,12 @@ class Bout:
         """Throw a flashbang at those who make most attacks, if there is one."""
         force = self.force
         share = force.items.get("flashbang", 0)
-        if share <= SURE:
+        there = [key for key in targetable(self.c, "flashbang", "flashbang") if not immune(self.c, key, "flashbang")]
+        if share <= SURE or not there:
             return False
         force.items["flashbang"] = 0.0
-        key = max(standing(self.c), key=self.attacks_of)
-        self.flashed[key] = share * (1 - fails(level(self.c, key) - force.skill))
+        key = max(there, key=self.attacks_of)
+        self.flashed[key] = share * (1 - fails(level(self.c, key, "flashbang") - force.skill))
         return True
 
     # The squad's phase
@@ -267,18 +268,20 @@ class Bout:
         heavy = [key for key in targetable(c, "grenade", "grenade") if c.fight.units[key].kind == "target"]
         if not heavy or self.left[heavy[0]] < 2 or force.stocks["points"] < 2 or not force.knows("grenade"):
             return False
-        self.hit(heavy[0], 2 * (1 - fails(level(c, heavy[0]) - int(force.stocks["points"]))))
+        missed = fails(level(c, heavy[0], "grenade") - int(force.stocks["points"]))
+        self.hit(heavy[0], dealt(c, heavy[0], 2, "grenade") * (1 - missed))
         self.pay_skill()
         return True
 
     def shotgun(self) -> bool:
         """A blast indoors at three or more; one roll decides, so luck counts twice."""
         c, force = self.c, self.force
-        groups = [key for key in targetable(c, "shotgun", "shotgun") if c.fight.units[key].kind == "group"]
+        there = [key for key in targetable(c, "shotgun", "shotgun") if not immune(c, key, "shotgun")]
+        groups = [key for key in there if c.fight.units[key].kind == "group"]
         key = max(groups, key=lambda one: self.left[one], default="")
         if not key or self.left[key] < 3 or not c.fight.indoors or not force.knows("shotgun"):
             return False
-        over = int(force.stocks["points"]) + 1 - level(c, key)
+        over = int(force.stocks["points"]) + 1 - level(c, key, "shotgun")
         hits = sum(max(0, face + over) for face in range(2, 6)) + max(1.0, 6 + over + 4.2)
         self.hit(key, (1 + 2 * self.luck) * hits / 6)
         self.pay_skill()
@@ -391,7 +394,7 @@ class Bout:
             harm -= rolls * (1 - missed)
             force.spend("points", rolls)
         self.happens(spec(self.c, self.c.fight.units[key]).on_hit, self.unlucky(harm))
-        force.hurt(number * damage_of(self.c, spec(self.c, self.c.fight.units[key])), self.unlucky(harm / number))
+        force.hurt(number * usual_damage(self.c, key), self.unlucky(harm / number))
         force.stocks["wounds"] += self.unlucky(fumbles)
 
     def unlucky(self, share: float) -> float:

@@ -1,4 +1,4 @@
-"""What is bought on the way: what is needed, and explosives for a vehicle at the end."""
+"""What is bought on the way: what is needed, and explosives for a vehicle at the end; and what is kept of gear."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules.gear import owns
 from ..rules.progress import final_tile
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.squad import stock
-from ..state import Campaign, at
+from ..state import Campaign, Squad, at
 from .expecting import certain
 from .on_paper import middle
 
@@ -39,11 +39,50 @@ def shop(c: Campaign, decision: Choice) -> str:
     return "leave"
 
 
+def bargain(c: Campaign, decision: Choice) -> str:
+    """A point of command for nine tenths of a price, as for a demand."""
+    return next(option for option in reversed(decision.options) if option == "full" or option.startswith("tenth:"))
+
+
+def make_room(c: Campaign, decision: Choice) -> str:
+    """Exchange what costs least for what costs more."""
+    squad, found = c.squads[decision.who], value(c, str(decision.about["gear"]))
+    carried = [option.removeprefix("swap:") for option in decision.options if option != "leave"]
+    spared = least_missed(c, squad, carried)
+    return f"swap:{spared}" if spared and value(c, squad.items[spared].gear) < found else "leave"
+
+
+def drop(c: Campaign, decision: Choice) -> str:
+    """Leave what costs least."""
+    return least_missed(c, c.squads[decision.who], decision.options)
+
+
+def change_armour(c: Campaign, decision: Choice) -> str:
+    """Wear what costs more."""
+    squad = c.squads[decision.who]
+    worn = value(c, squad.items[squad.worn].gear)
+    return "wear" if value(c, str(decision.about["gear"])) > worn else "leave"
+
+
+def least_missed(c: Campaign, squad: Squad, keys: Sequence[str]) -> str:
+    """The cheapest of several items, those in hand last; "" where there is none."""
+    held = (squad.gun, squad.shield)
+    return min(keys, key=lambda key: (key in held, value(c, squad.items[key].gear)), default="")
+
+
+def value(c: Campaign, gear: str) -> int:
+    """What gear costs, or what it is exchanged for (UA-28.2, UA-39.9)."""
+    entry = c.content.gear[gear]
+    return entry.cost or max(0, entry.exchange)
+
+
 def is_useful(c: Campaign, seat: str, item: str, price: int, *, free: bool) -> bool:
     """Whether gear is bought that takes so many magazines, or `free` ones."""
     squad = c.squads[seat]
     owned = sum(one.gear in EXPLOSIVES for one in squad.items.values())
     if stock(c, seat).magazines >= price + KEPT and blows_up(c, item, owned):
+        return True
+    if free and c.content.gear[item].kind == "expendable":  # which is used up, so that one is not enough
         return True
     return not owns(squad, item) and (free or (item == "medkit" and squad.leader.wounds > 0))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Choice
 
-from ..rules.battle.defence import leader_defence_tally, member_defence_tally
+from ..rules.battle.defence import leader_defence_tally, member_defence_tally, usual_damage
 from ..rules.battle.enemies import level
 from ..rules.gear import find
 from ..rules.leader import knows, skill
@@ -24,13 +24,14 @@ LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
     """Let the leader take it while there is life to spare for it, and no member: a life of the leader's counts the more
-    the fewer are left, a member as much as one of `LIVES`.
+    the fewer are left, a member as much as one of `LIVES`; the attack may take several (UA-36.21).
     """
     seat = decision.who
     if can_spare_one(c, seat):
         return "members"
     unit, life = str(decision.about["unit"]), c.squads[seat].leader.life
-    return "leader" if LIVES * fails(leader_needs(c, seat, unit)) <= life * member_hit(c, seat, unit) else "members"
+    harm = usual_damage(c, unit) * fails(leader_needs(c, seat, unit))
+    return "leader" if LIVES * harm <= life * member_hit(c, seat, unit) else "members"
 
 
 def defence(c: Campaign, decision: Choice) -> str:

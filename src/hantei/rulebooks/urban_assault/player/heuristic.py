@@ -14,19 +14,19 @@ from hantei.core.temper import feared
 
 from ..content.language import Choose
 from ..rules.battle.actions import actions
-from ..rules.battle.enemies import enemies, level, standing, targets
+from ..rules.battle.enemies import enemies, immune, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.expendables import HARD, is_hard
+from ..rules.battle.expendables import HARD, can_ied, is_hard
 from ..rules.battle.shots import shots_of
 from ..rules.detection import first_encounter
-from ..rules.encounter import can_be_read
+from ..rules.encounter import FIGHTS, can_be_read
 from ..rules.gear import gear_of, life_max
 from ..rules.leader import knows, skill
 from ..rules.progress import at_final_event
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, seat_of, stock
 from ..state import Campaign, Squad, at
-from .buying import life_at_the_end, shop
+from .buying import bargain, change_armour, drop, life_at_the_end, make_room, shop
 from .defending import defence, evade, fumbled_defence, odd_attack, who_is_hit
 from .expecting import best_way, expected, offer
 from .outlook import (
@@ -116,8 +116,8 @@ def reaction_shift(c: Campaign, decision: Choice) -> str:
 
 
 def preemptive(c: Campaign, decision: Choice) -> str:
-    """Where the enemy would strike first and is strong."""
-    if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
+    """Where the enemy would strike first and is strong; a demand is heard first, and numbers are compared."""
+    if decision.about.get("reaction", FIGHTS[0]) not in FIGHTS:
         return "wait"
     return "fire" if feared(threat(c)) >= 4 else "wait"
 
@@ -126,10 +126,13 @@ def preemptive(c: Campaign, decision: Choice) -> str:
 
 
 def target(c: Campaign, decision: Choice) -> str:
-    """Aim at those who are easiest to put out of action for the attacks they make, before others at whoever the
-    operation is about; save a shot that is not needed.
+    """Aim at those who are easiest to put out of action for the attacks they make, with what strikes several at as many
+    as it can, and before others at whoever the operation is about.
     """
-    who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
+    who, method = (
+        str(decision.about.get("who", "")),
+        str(decision.about.get("method", METHODS.get(decision.kind, decision.kind))),
+    )
     there = [option for option in decision.options if option in c.fight.units]
     options = [option for option in there if suits(c, method, option)] or there
     aimed = method in ("shot", "precise", "close", "all_out") and who not in ("", "volley")
@@ -137,11 +140,40 @@ def target(c: Campaign, decision: Choice) -> str:
     def worth(key: str) -> tuple[int, int]:
         unit = c.fight.units[key]
         each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
-        odds = outlook.chance(who, method, key) if aimed else max(1, 7 - level(c, key))
-        return (each + 2) * odds * (SOUGHT if key in wanted_down else 1), -unit.strength
+        odds = outlook.chance(who, method, key) if aimed else thrown(c, method, key)
+        worth = (each + 2) * odds * struck_at_once(c, method, key)
+        return worth * (SOUGHT if key in wanted_down else 1), -unit.strength
 
     wanted_down, outlook = sought(c), outlook_of(c, decision.who)
     return max(options, key=worth) if options else ""
+
+
+METHODS = {"opening_shot": "shot"}
+"""How an attack is made where the question does not say it."""
+
+SURE = ("at4", "ied", "c4", "acoustic_device", "move_damage", "damage_chosen")
+"""What strikes without a roll against the level."""
+
+BLINDING = ("flashbang", "stun_grenade", "acoustic_device")
+"""What hinders all attacks of a group, or all that are made on it."""
+
+AT_ONCE = {"shotgun": 3, "frag": 2, "c4": 2}
+"""So many soldiers of a group at least are at stake with what strikes several."""
+
+
+def thrown(c: Campaign, method: str, key: str) -> int:
+    """The chance of what is thrown or placed, in sixths; 0 at somebody immune to it (UA-SC.11)."""
+    if immune(c, key, method):
+        return 0
+    return 6 if method in SURE else max(1, 7 - level(c, key, method))
+
+
+def struck_at_once(c: Campaign, method: str, key: str) -> int:
+    """How many attacks a means hinders, or how many soldiers it may fell."""
+    unit = c.fight.units[key]
+    if unit.kind == "target":
+        return 1
+    return number_of_attacks(c, key) if method in BLINDING else min(unit.strength, AT_ONCE.get(method, 1))
 
 
 def suits(c: Campaign, method: str, key: str) -> bool:
@@ -166,12 +198,12 @@ def actor(c: Campaign, decision: Choice) -> str:
     leads = best_action(outlook, seat, actions(c, seat)) if seat in decision.options else ""
     if leads and leads not in PLAIN:
         return seat
-    engineer = next((option for option in decision.options if option.startswith("engineer")), "")
-    if engineer and "ied" in actions(c, engineer):
-        return engineer
+    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
+    mines = [who for who in people if who != seat and can_ied(c, who) and "ied" in actions(c, who)]
+    if mines:
+        return mines[0]
     if "volley" in decision.options and leads in ("", "shoot") and fire_by_all(c, outlook):
         return "volley"
-    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
     return max(people, key=lambda who: max(outlook.best(who, "shot"), outlook.best(who, "close")), default="done")
 
 
@@ -260,8 +292,8 @@ def zero_act(c: Campaign, decision: Choice) -> str:
 
 
 def wanted(c: Campaign, seat: str) -> str:
-    """Choose protection to call for while points last: body armour, then a shield for a leader who shoots with one
-    hand.
+    """Choose protection to call for while points last: body armour, then a shield for a leader whose gun can be fired
+    with one hand.
     """
     squad = c.squads[seat]
     if not knows(c, squad.leader, "supply_request"):
@@ -269,7 +301,8 @@ def wanted(c: Campaign, seat: str) -> str:
     worn = squad.items[squad.worn].gear if squad.worn else ""
     if worn in ("", "soft_armor"):
         return "body_armor"
-    return "ballistic_shield" if squad.leader.points > 2 and not squad.shield else ""
+    shield = squad.leader.points > 2 and not squad.shield and not needs_both_hands(c, squad, squad.gun)
+    return "ballistic_shield" if shield else ""
 
 
 def supply(c: Campaign, decision: Choice) -> str:
@@ -336,6 +369,11 @@ def medic(c: Campaign, decision: Choice) -> str:
 def medkit(c: Campaign, decision: Choice) -> str:
     """A wound treated early is felt in fewer battles."""
     return "use"
+
+
+def cure(c: Campaign, decision: Choice) -> str:
+    """A wound before anything else, since a third one bleeds (UA-28.50)."""
+    return decision.options[0]
 
 
 def procurement(c: Campaign, decision: Choice) -> str:
@@ -432,6 +470,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "pause": camp,
     "medic": medic,
     "medkit": medkit,
+    "cure": cure,
     "procurement": procurement,
     "detect": detect,
     "which_map": which_map,
@@ -440,6 +479,10 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "detection_reroll": reroll,
     "replace_check": reroll,
     "shop": shop,
+    "bargain": bargain,
+    "make_room": make_room,
+    "drop": drop,
+    "change_armour": change_armour,
     "event": event,
     "recruit": recruit,
     "bring_back": recruit,

@@ -19,6 +19,9 @@ from .rehearsal import prospect
 NEAR = 2
 """Prospects at odds no longer than so many times those of the best are as good, where chance draws the maps."""
 
+EVEN = 0.5
+"""With less of a prospect than this it is battles that kill, not checks."""
+
 SHORT = 0.005
 """Less of a share than this is nothing, since prospects are kept to a hundredth."""
 
@@ -28,14 +31,16 @@ CLEAR = 0.03
 
 def leader_for(c: Campaign, options: Sequence[str]) -> str:
     """Of the ready-made leaders who are left, whoever has the best prospect alone. Where maps are drawn, checks that
-    nobody foresees are made with skill, so whoever has more of it comes first among those who are near the best.
+    nobody foresees are made with skill, so whoever has more of it comes first among those who are near the best, unless
+    even the best would rather fall.
     """
     taken = [squad.leader.preset for squad in c.squads.values()]
     presets = {name: c.content.book.presets[name] for name in options if name in c.content.book.presets}
     scenario = briefed(c)
     found = {name: prospect_of(c, scenario, name) for name in presets if name not in taken}
     best = max(found.values(), default=0.0)
-    near = [name for name in found if odds(best) <= odds(found[name]) * (NEAR if scenario.progress.rows else 1)]
+    wide = NEAR if scenario.progress.rows and best >= EVEN else 1
+    near = [name for name in found if odds(best) <= odds(found[name]) * wide]
     return max(near, key=lambda name: (presets[name].growth.get("skill", 0), found[name]), default=options[0])
 
 

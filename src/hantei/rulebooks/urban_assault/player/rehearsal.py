@@ -26,6 +26,7 @@ from ..content.language import (
     Shop,
     Trap,
     Wait,
+    Ware,
     Wound,
 )
 from ..content.rows import span
@@ -154,16 +155,23 @@ class Rehearsal:
             force.stocks["wounds"] = max(0.0, force.stocks["wounds"] + weight * effect.levels)
         elif isinstance(effect, Hurt):
             self.harm(effect, weight)
-        elif isinstance(effect, Enlist) and effect.do != "drop_out":
-            force.join(effect.role, weight)
+        elif isinstance(effect, Enlist):
+            self.enlist(effect, weight)
         elif isinstance(effect, Trap) and effect.who == "leader":
-            self.spring(effect, weight)
+            self.spring(path, effect, weight)
         elif isinstance(effect, Count):
             force.count(effect, weight)
         elif isinstance(effect, Shop):
             self.buy(effect, weight)
         elif weight == 1 and self.sure:
             self.remember(path, effect)
+
+    def enlist(self, effect: Enlist, weight: float) -> None:
+        """Somebody joins or comes back, or drops out."""
+        if effect.do == "drop_out":
+            self.force.drop_out(weight)
+        else:
+            self.force.join(effect.role, weight)
 
     def harm(self, effect: Hurt, weight: float) -> None:
         """Damage outside of battles."""
@@ -190,21 +198,31 @@ class Rehearsal:
             self.c.op.information += effect.information
 
     def buy(self, shop: Shop, weight: float) -> None:
-        """Explosives for a vehicle at the end, as long as there are magazines."""
-        items, stocks = self.force.items, self.force.stocks
+        """Explosives for a vehicle at the end, as many as there are and as long as there are magazines."""
+        items, left = self.force.items, self.force.stocks["magazines"]
+        owned = sum(items.get(name, 0.0) for name in EXPLOSIVES)
         for sale in sales(shop):
-            item, price = shop.wares[sale.ware].item, sale.price.magazines
-            owned = sum(items.get(name, 0.0) for name in EXPLOSIVES)
-            if price and stocks["magazines"] >= price + KEPT and blows_up(self.c, item, owned):
-                items[item] = items.get(item, 0.0) + weight
-                self.force.spend("magazines", weight * price)
+            ware, price, bought = shop.wares[sale.ware], sale.price.magazines, 0
+            while price and bought < self.most_of(ware) and left >= price + KEPT and blows_up(self.c, ware.item, owned):
+                left, owned, bought = left - price, owned + 1, bought + 1
+            if bought:
+                items[ware.item] = items.get(ware.item, 0.0) + weight * bought
+                self.force.spend("magazines", weight * bought * price)
 
-    def spring(self, trap: Trap, weight: float) -> None:
-        """A trap that somebody tries to disarm."""
+    def most_of(self, ware: Ware) -> int:
+        """How many of a ware can be had: what is in stock, and no more than may be carried of it (UA-28.46)."""
+        most = self.c.content.gear[ware.item].carry_max if ware.item else 0
+        return min(ware.stock, most - round(self.force.items.get(ware.item, 0.0))) if most else ware.stock
+
+    def spring(self, path: str, trap: Trap, weight: float) -> None:
+        """A trap that somebody tries to disarm, and what comes of that."""
         force = self.force
         roles = [role for role, n in force.people.items() if n > 0.5]
         added = hands(self.c, force.squad.leader, int(force.stocks["points"]), roles)
-        force.hurt(middle(self.c, trap.damage), weight * fails(trap.target - added))
+        failed = fails(trap.target - added)
+        force.hurt(middle(self.c, trap.damage), weight * failed)
+        self.through(f"{path}/sprung", trap.sprung, weight * failed)
+        self.through(f"{path}/disarmed", trap.disarmed, weight * (1 - failed))
 
     # Battles
 

@@ -201,7 +201,7 @@ def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
     if decision.kind in ("c4_before", "damage_chosen"):
         taken = Message("ua-fx-takes", {"n": 1 if decision.kind == "damage_chosen" else 2})
         if unit.kind == "group":
-            return Message("ua-fx-fells", {"left": unit.strength - 1})
+            return Message("ua-fx-fells", {"unit": unit_name(c, key), "left": unit.strength - 1})
         return Message("ua-fx-both", {"one": taken, "other": threat(attacks)})
     if method in SURE:
         return threat(attacks)

@@ -89,7 +89,7 @@ def strike(
         pay_point(table, seat, squad)
     if not result.success:
         return
-    hit = where_it_lands(c, table, who, method, key, result)
+    hit = where_it_lands(c, table, who, method, key, result, ap)
     lose(c, table, hit, 1, "" if ap and pierced(c, hit) else source)
     settle(c, table)
     chains = not extra or c.rulings["critical_followup_cost"] != "no_chain"
@@ -108,10 +108,10 @@ def level_source(c: Campaign, key: str, source: str, ap: bool) -> str:
     return "" if ap and whole and pierced(c, key) else source
 
 
-def where_it_lands(c: Campaign, table: Table, who: str, method: str, key: str, result: Result) -> str:
+def where_it_lands(c: Campaign, table: Table, who: str, method: str, key: str, result: Result, ap: bool) -> str:
     """UA-28.11: an odd total of a DMR lets the shooter move the damage; a scenario may route hits by odd and even.
 
-    UA-24.4: aimed fire strikes whom it names, so nothing routes it.
+    UA-24.4: aimed fire strikes whom it names, so nothing routes it. UA-40.12: an AP round reaches as much elsewhere.
     """
     routes = spec(c, c.fight.units[key]).routes
     routed = routes.get("odd" if result.total % 2 else "even", "")
@@ -123,7 +123,8 @@ def where_it_lands(c: Campaign, table: Table, who: str, method: str, key: str, r
     if gun is None or not gun.choose_on_odd:
         return key
     source = source_of(c, who, method)
-    others = [other for other in standing(c) if other != key and result.total >= level(c, other, source)]
+    needed = {other: level(c, other, level_source(c, other, source, ap)) for other in standing(c) if other != key}
+    others = [other for other, least in needed.items() if result.total >= least]
     return table.choose(Choice(who, "move_damage", "UA-28.11", [key, *others], {"total": result.total}))
 
 

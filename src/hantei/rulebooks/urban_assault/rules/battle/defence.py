@@ -70,7 +70,12 @@ def damage(c: Campaign, key: str, result: Result) -> int:
     entry = spec(c, c.fight.units[key])
     if result.degree == FUMBLE and entry.on_fumble_damage is not None:
         return entry.on_fumble_damage
-    return damage_of(c, entry) + sum(modifier.damage for modifier in modifiers(c, key))
+    return usual_damage(c, key)
+
+
+def usual_damage(c: Campaign, key: str) -> int:
+    """UA-36.21: what a failed defence costs that is no fumble, with what the scenario adds just now."""
+    return damage_of(c, spec(c, c.fight.units[key])) + sum(modifier.damage for modifier in modifiers(c, key))
 
 
 def damage_of(c: Campaign, entry: UnitSpec) -> int:

@@ -26,7 +26,7 @@ ua-fx-target =
 ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. This target does not attack in the enemy's turn.
 ua-fx-aim = A total of { $level } or more succeeds.
-ua-fx-fells = One of them falls, which leaves { $left }.
+ua-fx-fells = One of { WITHIN($unit) } falls, which leaves { $left }.
 ua-fx-takes = It loses { $n } life.
 ua-fx-threat =
     { $attacks ->
