@@ -369,7 +369,8 @@ def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
     if now in ("melee", "intercept"):
         return best_blow(c, who, [c.walk.who] if c.walk is not None and now == "intercept" else None)
     guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
-    found = best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
+    way = "full_burst" if now == "full_burst" else "fire"  # a gun drawn is fired at once (SR-3.2.18)
+    found = best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (way,))
     wearing = wearing_shot(c, who) if now == "fire" and found.worth <= LITTLE else found
     return wearing if wearing.weapon in guns else found
 
@@ -391,8 +392,12 @@ def weapon(c: Run, decision: Choice) -> str:
 
 
 def mode(c: Run, decision: Choice) -> str:
-    """The mode of the best attack."""
+    """The mode of the best attack, with a gun in hand or on a mount."""
     who = who_acts(decision)
+    if doing(c, who) == "fire_mount":
+        return thinking_rigging.mount_plan(c, who).mode
+    if doing(c, who) == "weapon_system":
+        return thinking_rigging.mode_of_system(c, decision)
     return best_shot(c, who, guns_of(c, who), ("fire", "full_burst"), modes=True).mode
 
 
@@ -403,9 +408,13 @@ def target(c: Run, decision: Choice) -> str:
         return thinking_rituals.target(c, decision) if rite else thinking_magic.target(c, decision)
     if c.doing == "cyber_attack":
         return thinking_matrix.cyber_target(c, decision)
-    if doing(c, who_acts(decision)) == "astral_combat":
+    who = who_acts(decision)
+    now = doing(c, who)
+    if now == "astral_combat":
         return thinking_spirits.target(c, decision)
-    return planned(c, who_acts(decision)).target
+    if now == "throw":
+        return min(decision.options, key=lambda name: straight_to(c, who, name))
+    return (thinking_rigging.mount_plan(c, who) if now == "fire_mount" else planned(c, who)).target
 
 
 def spell(c: Run, decision: Choice) -> str:
@@ -417,6 +426,8 @@ def spell(c: Run, decision: Choice) -> str:
 def burst(c: Run, decision: Choice) -> str:
     """The way of firing that does most at the target chosen."""
     who, goal = who_acts(decision), str(decision.about["target"])
+    if doing(c, who) == "fire_mount":
+        return thinking_rigging.mount_plan(c, who).burst
     guns = [name for name in guns_of(c, who) if c.actors[who].carried[name].weapon == decision.about["weapon"]]
     if not guns:
         return decision.options[0]
