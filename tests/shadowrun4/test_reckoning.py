@@ -9,6 +9,8 @@ import pytest
 from hantei.core.decision import Choice
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.player.prospects import dice_of
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, guns_of, shot
 from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
 from hantei.rulebooks.shadowrun4.state import Phase, Run
 
@@ -58,3 +60,32 @@ def test_the_gun_of_the_van_is_fired_at_whom_it_does_most_to_and_in_a_burst() ->
     burst = Choice("runners", "burst", "SR-10.1.5", ["narrow", "wide"], {**about, "target": target})
     assert heuristic(c, burst, Random(0)) == "wide"
     assert heuristic(c, Choice("runners", "mode", "SR-3.2.27", ["SA", "BF"], about), Random(0)) == "BF"
+
+
+def dice_against(c: Run, who: str, target: str) -> int:
+    """The dice of a shot with the gun in hand, in the mode set."""
+    name = guns_of(c, who)[0]
+    held = c.actors[who].carried[name]
+    return dice_of(c, shot(c, who, name, held, target, held.mode, "narrow" if held.mode == "BF" else ""))
+
+
+def test_another_target_costs_two_dice() -> None:
+    """SR-T1.16: what a second shot of the phase does at another was reckoned without them."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("west_guard")]
+    first = dice_against(c, "west_guard", "east_guard")
+    c.phase.target = "east_guard"
+    assert dice_against(c, "west_guard", "east_guard") == first
+    assert dice_against(c, "west_guard", "east_blade") == first - 2
+    c.phase.changes, c.phase.target = 1, "east_blade"
+    assert dice_against(c, "west_guard", "east_guard") == first - 4
+
+
+def test_what_others_have_fired_in_their_phase_is_nothing_to_whoever_they_attack() -> None:
+    """SR-T1.21, SR-T1.22: recoil begins anew; both carry the same gun, and the second shot of one was the other's."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.pass_, c.phases = 1, 1, []
+    fresh = best_shot(c, "east_guard", guns_of(c, "east_guard"), ("fire",))
+    shots = dict.fromkeys(guns_of(c, "east_guard"), 1)
+    c.phases = [Phase("west_guard", simple=1, complex=False, shots=shots, target="east_guard")]
+    assert best_shot(c, "east_guard", guns_of(c, "east_guard"), ("fire",)) == fresh

@@ -212,7 +212,7 @@ def dice_of(c: Run, attack: Attack) -> int:
 
 @remembered(lambda c, attack: (
     aiming(c, attack.attacker), exposed(c, attack.target), between(c, attack.attacker, attack.target, attack.arm),
-    attack.arm, attack.mode, attack.burst, attack.nth, attack.hand, attack.aims, fired(c, attack.weapon),
+    attack.arm, attack.mode, attack.burst, attack.nth, attack.hand, attack.aims, fired(c, attack.attacker, attack.weapon),
     attack.changes, attack.called, attack.called_modifier, attack.target if c.actors[attack.attacker].works else "",
 ))  # fmt: skip
 def dice_of_shot(c: Run, attack: Attack) -> int:

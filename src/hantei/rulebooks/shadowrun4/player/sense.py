@@ -33,10 +33,11 @@ from ..rules.street.ground import (
 from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at, in_range
 from ..rules.street.routes import Spot, running_rate
+from ..rules.street.shooting import changed
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, WAYS, Plan, dice_of, estimate, hampered, menace
 from .score import FAR
-from .stances import aiming, company, exposed, mark, shots_known
+from .stances import aiming, company, exposed, mark, own_phase, shots_known
 from .thinking_matrix import place_of
 
 TWICE = ("SA", "BF")
@@ -58,11 +59,13 @@ PULL = 300
 
 
 def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, burst: str) -> Attack:
-    """Return a shot as it would be made now."""
-    actor = c.actors[who]
-    nth = (c.phases[-1].shots.get(name, 0) if c.phases else 0) + 1
+    """Return a shot as it would be made now, after those of one's own phase (SR-T1.16, SR-T1.21)."""
+    actor, phase = c.actors[who], own_phase(c, who)
     aims = actor.aims if actor.aim == target else 0
-    return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
+    found = Attack(who, target, "ranged", name, held.weapon, mode, burst, aims=aims, hand=held.hand)
+    if phase is not None:
+        found.nth, found.changes = phase.shots.get(name, 0) + 1, changed(phase, target)
+    return found
 
 
 Known = dict[tuple[str, str], tuple[dict[Hashable, Plan], bool]]
@@ -106,7 +109,7 @@ def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], 
     found = [NOTHING]
     for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
         more = cost_of_switch(c, held, mode)
-        again = mode in TWICE and can_repeat(c, name)
+        again = mode in TWICE and can_repeat(c, who, name)
         for burst in WAYS.get(mode, ("",)):
             action = "full_burst" if burst in FULL else "fire"
             if action not in actions or not enough(c, held, BURSTS[burst].rounds):
@@ -117,9 +120,10 @@ def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], 
     return max(found)
 
 
-def can_repeat(c: Run, name: str) -> bool:
+def can_repeat(c: Run, who: str, name: str) -> bool:
     """Whether a second shot can follow in this phase."""
-    return not c.phases or (c.phases[-1].simple == 2 and not c.phases[-1].shots.get(name, 0))
+    phase = own_phase(c, who)
+    return phase is None or (phase.simple == 2 and not phase.shots.get(name, 0))
 
 
 def cost_of_switch(c: Run, held: Carried, mode: str) -> int:
@@ -145,7 +149,7 @@ def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     for weapon in blades(c, who) if foes else []:
         for target in foes:
             attack = blow(c, who, target, weapon)
-            attack.charge = bool(c.phases) and charges(c, target)
+            attack.charge = own_phase(c, who) is not None and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
     return max(found)
 
