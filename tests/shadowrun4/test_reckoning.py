@@ -9,10 +9,10 @@ import pytest
 from hantei.core.decision import Choice
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.prospects import dice_of
+from hantei.rulebooks.shadowrun4.player.prospects import dice_of, victim_of
 from hantei.rulebooks.shadowrun4.player.sense import best_shot, guns_of, shot
 from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
-from hantei.rulebooks.shadowrun4.state import Phase, Run
+from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
 BOOK = open_rulebook("shadowrun4")
 
@@ -89,3 +89,28 @@ def test_what_others_have_fired_in_their_phase_is_nothing_to_whoever_they_attack
     shots = dict.fromkeys(guns_of(c, "east_guard"), 1)
     c.phases = [Phase("west_guard", simple=1, complex=False, shots=shots, target="east_guard")]
     assert best_shot(c, "east_guard", guns_of(c, "east_guard"), ("fire",)) == fresh
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_wounds_close_combat_and_full_defence_tell_on_who_is_attacked(seen: bool) -> None:
+    """SR-T4.2, SR-T4.7, SR-3.5.11: of the table only prone, running and defences made were reckoned, in full defence
+    one skill for two; what everybody can see counts against people whose figures are hidden too.
+    """
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    c.turn = c.pass_ = 1
+    if seen:
+        c.actors["east_blade"].seat = "west"  # a seat reads the figures of its own side alone
+    shots = Attack("east_blade", "west_guard", "ranged", "heavy_pistol", "heavy_pistol", "SA")
+    blow = Attack("east_blade", "west_guard", "melee", "sword", "sword")
+    open_, close = victim_of(c, shots).defence, victim_of(c, blow).defence
+    c.actors["west_guard"].stun = 6
+    assert (victim_of(c, shots).defence, victim_of(c, blow).defence) == (open_ - 2, close - 2)
+    c.actors["west_guard"].stun = 0
+    c.actors["west_guard"].guard.full_defence = True
+    full = victim_of(c, shots).defence - open_
+    assert full > 0
+    assert victim_of(c, blow).defence >= close + full
+    c.actors["west_guard"].guard.full_defence = False
+    c.actors["west_guard"].guard.engaged = ["east_guard"]
+    c.actors["east_guard"].x = c.actors["west_guard"].x
+    assert (victim_of(c, shots).defence, victim_of(c, blow).defence) == (open_ - 3, close)

@@ -95,7 +95,7 @@ def best_shot(
             if pair not in known:
                 known[pair] = shots_known(c, who, name, target, (actions, modes)), shows(c, target)
             plans, shown = known[pair]
-            there = (far, own, shown)
+            there = (far, own, shown, in_close_combat(c, target))
             plan = plans.get(there)
             if plan is None:
                 plan = plans[there] = best_at(c, who, name, target, actions, modes)

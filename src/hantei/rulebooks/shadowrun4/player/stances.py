@@ -34,7 +34,7 @@ FIRING = attrgetter(
 
 UNDER_FIRE = attrgetter(
     "character", "kind", "plane", "side", "dead", "unconscious", "physical", "stun", "servant.rating",
-    "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr",
+    "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr", "matrix.shock", "shaken",
 )  # fmt: skip
 """Fields of a person that decide shots at them, besides spells, cover and whom they know of."""
 
@@ -55,7 +55,9 @@ def mark(c: Run, who: str) -> Hashable:
     """
     actor = c.actors[who]
     held = tuple([one.weapon for one in actor.carried.values() if one.hand])
-    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of), held))
+    kept = len(actor.magic.sustained), len(actor.matrix.threads)
+    aware = tuple(actor.guard.unaware_of)
+    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), aware, held, kept))
 
 
 @at_a_glance
