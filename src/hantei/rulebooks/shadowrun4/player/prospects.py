@@ -16,7 +16,7 @@ from ..rules.knowledge import readable_sides
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
 from ..rules.street.clock import regular_passes
-from ..rules.street.damage import parse
+from ..rules.street.damage import parse, resistance_pool
 from ..rules.street.defence import EARLY, add_defence_rows, best, can_defend, defence_pool, ways
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, recoil
 from ..rules.street.ground import in_close_combat, knows_of
@@ -48,8 +48,8 @@ NOTHING = Plan(0)
 
 
 class Victim(NamedTuple):
-    """A target as an attacker sees it: dice of defence, Body, armour against this attack, boxes left, whether it
-    acts."""
+    """A target as an attacker sees it: dice of defence, Body with what tells on resistance (SR-3.4.14), armour against
+    this attack, boxes left, whether it acts."""
 
     defence: int
     body: int
@@ -73,11 +73,14 @@ def law(dice: int) -> Sequence[int]:
 
 
 @lru_cache(1 << 12)
-def net_law(pool: int, against: int) -> Sequence[int]:
-    """The chance of each number of net hits from 1 on (SR-1.1.5)."""
+def net_law(pool: int, against: int, most: int = 0) -> Sequence[int]:
+    """The chance of each number of net hits from 1 on (SR-1.1.5); `most`: as many hits as count before they are
+    compared, as with a spell its Force (SR-4.2.8).
+    """
     mine, theirs = law(pool), law(against)
     found = [0] * len(mine)
-    for hits, chance in enumerate(mine):
+    for rolled, chance in enumerate(mine):
+        hits = min(rolled, most or rolled)
         for other, part in enumerate(theirs[:hits]):
             found[hits - other] += chance * part // PARTS
     return found[1:]
@@ -253,11 +256,11 @@ def person_shot_at(c: Run, attack: Attack) -> tuple[Victim, bool]:
 def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
     """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend."""
     who, actor, seat = attack.target, c.actors[attack.target], c.actors[attack.attacker].seat
-    armour, body = modified_armour(c, attack).value, attribute(c, who, "body")
+    armour, body = modified_armour(c, attack).value, resistance_pool(c, who, 0).value
     hidden = not actor.machine.model and actor.side not in readable_sides(c, seat) and c.sheet(who).kind not in RATED
     if hidden:
         usual, sheet = usual_figures(c, seat), c.sheet(who)
-        body = usual.body
+        body += usual.body - attribute(c, who, "body")
         armour = max(0, (usual.impact if attack.kind == "melee" else usual.armour) - (sheet.armour - armour) // 2)
     defends = can_defend(c, attack)
     dice = (supposed_defence(c, attack) if hidden else own_defence(c, attack)) if defends else 0
