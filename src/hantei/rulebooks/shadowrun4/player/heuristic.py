@@ -13,7 +13,7 @@ from hantei.scenes.plane import straight
 from ..rules.figures import able, boxes_left
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
-from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
+from ..rules.street.gear import can_insert, can_load, in_hand, kind, near, smart
 from ..rules.street.goals import nothing_left
 from ..rules.street.ground import METRE, TOUCH, foes_in_line, point
 from ..rules.street.melee_rows import UNARMED
@@ -38,6 +38,7 @@ from .sense import (
     best_shot,
     danger,
     goal_places,
+    guards,
     guns_of,
     imagined,
     known_foes,
@@ -150,7 +151,7 @@ def brawls(c: Run, who: str) -> bool:
 
 
 def close_in(c: Run, who: str, options: Sequence[str]) -> str:
-    """Close in on the nearest enemy: walk if that is enough, else run, and sprint if it is just too far."""
+    """Close in on the nearest enemy: walk if that is enough, else run."""
     if at_hand(c, who):
         return ""
     far = straight_to(c, who, known_foes(c, who)[0]) - TOUCH
@@ -283,7 +284,7 @@ def rearm(c: Run, who: str, options: Sequence[str]) -> str:
         return "quick_draw"
     if "ready_weapon" in options and better(c, who) and (not armed(c, who) or better_gun(c, who)):
         return "ready_weapon"
-    if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
+    if "pick_up" in options and not armed(c, who) and any(c.dropped[name].rounds for name in near(c, who)):
         return "pick_up"
     return ""
 
@@ -333,7 +334,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
     for name in ("use_skill", "complex_device", "simple_device"):
         if name in options and not foes_in_line(c, who):
             return name
-    if "full_defence" in options and danger(c, who) > 300 and not all_are_blind(c, who):
+    if "full_defence" in options and danger(c, who) > 300 and guards(c, who) and not all_are_blind(c, who):
         return "full_defence"
     if "fire" in options and wearing_shot(c, who).worth:
         return "fire"
@@ -443,7 +444,7 @@ def aim_at(c: Run, decision: Choice) -> str:
 
 
 def line(c: Run, decision: Choice) -> str:
-    """Choose the line that covers most of those who stand open."""
+    """Choose the line to the first enemy."""
     return decision.options[0]
 
 

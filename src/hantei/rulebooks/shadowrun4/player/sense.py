@@ -13,6 +13,7 @@ from hantei.scenes.plane import straight
 from ..rules.figures import able, embodied, friends, hostile
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
+from ..rules.street.defence import added
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
 from ..rules.street.firing import BURSTS, FULL, enough
 from ..rules.street.gear import in_hand, modes_for, near, smart
@@ -295,11 +296,25 @@ def danger(c: Run, who: str) -> int:
 
 
 def strikers(c: Run, who: str) -> list[str]:
-    """List the enemies who can strike at somebody in their next phase: those within reach, and those who cannot fire
-    but run so far. From them nobody gets away by a few steps.
+    """List the enemies known to somebody who can strike at them in their next phase: those within reach, and those who
+    cannot fire but run so far. From them nobody gets away by a few steps.
     """
     close = within_reach_of(c, who)
-    return [*close, *[name for name in hostile(c, who) if name not in close and runs_up(c, name, who)]]
+    known = [name for name in hostile(c, who) if knows_of(c, who, name) and strikes(c, name)]
+    return [name for name in known if name in close or runs_up(c, name, who)]
+
+
+def strikes(c: Run, who: str) -> bool:
+    """Return whether somebody can strike a blow at all: with hands of flesh (SR-X.9), and not held down (SR-10.7.2)."""
+    actor = c.actors[who]
+    return embodied(actor) and not (actor.machine.model or actor.matrix.vr or actor.guard.pinned_by)
+
+
+def guards(c: Run, who: str) -> bool:
+    """Return whether full defence adds anything (SR-3.4.7, SR-10.4.1): against fire, or against those who strike."""
+    fire = [("ranged", "react")] if foes_in_line(c, who) else []
+    blows = [("melee", "block"), ("melee", "dodge")] if strikers(c, who) else []
+    return any("+" in way for kind, base in [*fire, *blows] for way in added(c, Attack("", who, kind, "", ""), base))
 
 
 def runs_up(c: Run, who: str, other: str) -> bool:
