@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,18 @@ import pytest
 from hantei.core.decision import Choice
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.prospects import dice_of, victim_of
-from hantei.rulebooks.shadowrun4.player.sense import best_shot, guns_of, shot
+from hantei.rulebooks.shadowrun4.player.prospects import (
+    dice_of,
+    menace,
+    supposed_dice,
+    victim_of,
+    worth_against,
+)
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, guards, guns_of, shot, strikers
+from hantei.rulebooks.shadowrun4.player.thinking_tests import spared
+from hantei.rulebooks.shadowrun4.rules.street.defence import defence_pool
 from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
-from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
+from hantei.rulebooks.shadowrun4.state import Attack, Dropped, Phase, Run
 
 BOOK = open_rulebook("shadowrun4")
 
@@ -114,3 +123,65 @@ def test_wounds_close_combat_and_full_defence_tell_on_who_is_attacked(seen: bool
     c.actors["west_guard"].guard.engaged = ["east_guard"]
     c.actors["east_guard"].x = c.actors["west_guard"].x
     assert (victim_of(c, shots).defence, victim_of(c, blow).defence) == (open_ - 3, close)
+
+
+@pytest.mark.parametrize("why", ["unknown", "pinned", ""])
+def test_only_those_who_are_known_and_can_strike_are_feared_close_by(why: str) -> None:
+    """SR-T4.1, SR-10.7.2: nobody shrinks from whom they do not know of, nor from whoever is held down."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    guard, foe = c.actors["west_guard"], c.actors["east_blade"]
+    foe.x, foe.y, foe.place = guard.x + METRE, guard.y, guard.place
+    foe.guard.pinned_by = "west_guard" if why == "pinned" else ""
+    guard.guard.unaware_of = ["east_blade"] if why == "unknown" else []
+    assert strikers(c, "west_guard") == ([] if why else ["east_blade"])
+
+
+def test_full_defence_is_not_taken_where_it_adds_nothing() -> None:
+    """SR-3.4.7: it adds dodge or gymnastics against fire, and nothing to whoever has neither."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    assert guards(c, "west_guard")
+    sheet = c.sheet("west_guard")
+    bare = replace(sheet, skills={name: n for name, n in sheet.skills.items() if name not in ("dodge", "gymnastics")})
+    c.records = replace(c.records, characters={**c.records.characters, c.actors["west_guard"].character: bare})
+    assert not guards(c, "west_guard")
+
+
+def test_nothing_is_laid_down_for_a_gun_that_lies_elsewhere() -> None:
+    """SR-3.2.17: only what is within reach can be picked up; for want of it the empty gun in hand was laid down."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("west_guard", did=["move"])]
+    guard = c.actors["west_guard"]
+    name = guns_of(c, "west_guard")[0]
+    for held in guard.carried.values():
+        held.rounds = 0
+    guard.carried, guard.clips = {name: guard.carried[name]}, {}
+    for far, done in ((0, "pick_up"), (900, "done")):
+        there = (guard.x + far, guard.y, "" if far else guard.place)
+        c.dropped = {"gun": Dropped(guard.carried[name].weapon, 9, True, "SA", *there)}
+        question = Choice("west", "action", "SR-3.2", ["pick_up", "done"], {"who": "west_guard"})
+        assert heuristic(c, question, Random(0)) == done
+
+
+def test_the_dice_of_an_enemy_are_supposed() -> None:
+    """Whoever is attacked knows neither the skill of the attacker nor how many dice will fall."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    attack = Attack("east_guard", "west_guard", "ranged", "smg", "smg", "SA")
+    before = supposed_dice(c, "west", attack)
+    sheet = c.sheet("east_guard")
+    better = replace(sheet, attributes={**sheet.attributes, "agility": 9})
+    c.records = replace(c.records, characters={**c.records.characters, c.actors["east_guard"].character: better})
+    assert supposed_dice(c, "west", attack) == before
+    c.actors["east_guard"].stun = 6  # which everybody can see
+    assert supposed_dice(c, "west", attack) == before - 2
+
+
+def test_a_blow_takes_the_whole_phase_of_whoever_strikes() -> None:
+    """SR-3.2.29: full defence against one who strikes spared as much as against one who fires twice."""
+    c: Run = BOOK.start({"scenario": "mirror_three"})
+    c.turn = c.pass_ = 1
+    for name in ("west_watchman", "west_blade", "east_guard", "east_watchman"):
+        c.actors[name].escaped = True
+    c.attacks = [Attack("east_blade", "west_guard", "melee", "sword", "sword")]
+    less, more = (worth_against(c, c.attack, defence_pool(c, c.attack, way).value) for way in ("dodge", "dodge+dodge"))
+    assert less > more
+    assert spared(c, "west_guard", "dodge", "full:dodge+dodge") == (less - more) * 2 * menace(c, "west_guard") // 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from hantei.core.tally import Tally
 
 from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, boxes_left, skill_pool
-from ..rules.knowledge import readable_sides
+from ..rules.knowledge import knows, readable_sides
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
 from ..rules.street.clock import regular_passes
@@ -193,9 +194,29 @@ def estimate(c: Run, attack: Attack) -> int:
 
 
 def worth_against(c: Run, attack: Attack, defence: int) -> int:
-    """Return the worth of an attack under way against so many dice of defence, for whoever the target is."""
-    pool = attack_pool(c, attack).value  # as it is made, which may be with a second gun, and is not remembered
-    return worth_with(c, attack, pool, victim_of(c, attack)._replace(defence=max(0, defence)))
+    """Return the worth of an attack under way against so many dice of defence, by what the target's seat may know."""
+    seat = c.actors[attack.target].seat
+    victim = faced(c, replace(attack, burst=""), seat)[0]._replace(defence=max(0, defence))
+    return worth_with(c, attack, supposed_dice(c, seat, attack), victim)
+
+
+def feared(c: Run, seat: str, attack: Attack) -> int:
+    """Return the worth of an enemy's attack on somebody, whoever that is, by what a seat of theirs may know."""
+    victim = faced(c, replace(attack, burst=""), seat)[0]
+    against = victim._replace(defence=victim.defence + BURSTS[attack.burst].defence)
+    return worth_with(c, attack, supposed_dice(c, seat, attack), against) * menace(c, attack.target) // 100
+
+
+def supposed_dice(c: Run, seat: str, attack: Attack) -> int:
+    """Return the dice of an attack as a seat may reckon them: of people whose figures are hidden the dice of average
+    people, with the rows of the table, whose reasons everybody can see.
+    """
+    who, found = attack.attacker, attack_pool(c, attack).value  # as it is made, which is not remembered
+    if knows(c, seat, who) or c.actors[who].machine.model or c.sheet(who).kind in RATED:
+        return found
+    skill = melee_skill(c, attack) if attack.kind == "melee" else c.records.weapons[attack.arm].skill
+    own = attack.share or skill_pool(c, who, skill, with_="agility").value
+    return found - own + (DICE // 2 if attack.share else DICE)
 
 
 def worth_with(c: Run, attack: Attack, pool: int, victim: Victim) -> int:
@@ -253,9 +274,11 @@ def person_shot_at(c: Run, attack: Attack) -> tuple[Victim, bool]:
     return faced(c, attack)
 
 
-def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
-    """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend."""
-    who, actor, seat = attack.target, c.actors[attack.target], c.actors[attack.attacker].seat
+def faced(c: Run, attack: Attack, seat: str = "") -> tuple[Victim, bool]:
+    """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend; as the
+    attacker's seat may know it, or another.
+    """
+    who, actor, seat = attack.target, c.actors[attack.target], seat or c.actors[attack.attacker].seat
     armour, body = modified_armour(c, attack).value, resistance_pool(c, who, 0).value
     hidden = not actor.machine.model and actor.side not in readable_sides(c, seat) and c.sheet(who).kind not in RATED
     if hidden:
@@ -263,7 +286,7 @@ def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
         body += usual.body - attribute(c, who, "body")
         armour = max(0, (usual.impact if attack.kind == "melee" else usual.armour) - (sheet.armour - armour) // 2)
     defends = can_defend(c, attack)
-    dice = (supposed_defence(c, attack) if hidden else own_defence(c, attack)) if defends else 0
+    dice = (supposed_defence(c, attack, seat) if hidden else own_defence(c, attack)) if defends else 0
     physical = boxes_left(c, who, "P")
     stun = physical if actor.machine.model else boxes_left(c, who, "S")
     return Victim(dice, body, armour, physical, stun, able(actor)), defends
@@ -275,11 +298,11 @@ def own_defence(c: Run, attack: Attack) -> int:
     return defence_pool(c, attack, best(c, attack, options)).value
 
 
-def supposed_defence(c: Run, attack: Attack) -> int:
+def supposed_defence(c: Run, attack: Attack, seat: str) -> int:
     """Return the dice supposed of people whose figures are hidden: Reaction, in close combat with a skill (SR-3.4.6,
     SR-3.5.5), in full defence with one more (SR-10.4.1), and the rows of the table, whose reasons everybody can see.
     """
-    usual, full = usual_figures(c, c.actors[attack.attacker].seat), c.actors[attack.target].guard.full_defence
+    usual, full = usual_figures(c, seat), c.actors[attack.target].guard.full_defence
     skill = (usual.skill if attack.kind == "melee" else 0) + (max(usual.skill, PRACTISED) if full else 0)
     rows = Tally()
     add_defence_rows(c, attack, rows)
