@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.prospects import left_after
+from hantei.rulebooks.shadowrun4.player.prospects import left_after, net_law
 from hantei.rulebooks.shadowrun4.player.thinking_magic import best_spell, magic_action, mean_harm
 from hantei.rulebooks.shadowrun4.state import Cast, Lasting, Phase, Run
 
@@ -121,9 +122,55 @@ def test_a_circle_is_not_drawn_in_until_it_meets_a_friend_alone() -> None:
     c = alley()
     foe = next(name for name, one in c.actors.items() if one.side == "gang" and not one.away)
     c.actors["sparrow"].unconscious = True
+    for name, one in c.actors.items():
+        one.away = one.away or (one.side == "gang" and name != foe)  # a wider one would pay for more of them
     for name, metres in (("sparrow", 0), (foe, 3), ("mori", 90), ("corva", 60)):
         one = c.actors[name]
         one.place, one.x, one.y = c.actors[foe].place, 10 * metres, 0
     c.casts = [Cast("corva", "lullaby", 5, "sparrow", radius=5)]
+    question = Amount("runners", "radius", "SR-4.3.6", 0, 9, {"who": "corva", "spell": "lullaby", "n": 5})
+    assert heuristic(c, question, Random(1)) == 5
+
+
+def test_no_more_hits_count_than_the_force_before_they_are_compared() -> None:
+    """SR-4.2.8: two dice at Force 1 against one die: a second hit does not outdo a hit of the target."""
+    one_or_two = 4444 * 6666 // 10_000 + 1111 * 6666 // 10_000
+    assert list(net_law(2, 1, 1)) == [one_or_two, 0]
+    assert list(net_law(2, 1)) == [4444 * 6666 // 10_000 + 1111 * 3333 // 10_000, 1111 * 6666 // 10_000]
+
+
+def test_the_dark_takes_dice_off_a_spell() -> None:
+    """SR-4.2.5: of what changes the pool of a caster only foci, wounds and spells kept up were reckoned."""
+    c = alley()
+    lit = best_spell(c, "corva", ["will_lance"]).worth
+    c.conditions = ["dark"]
+    assert best_spell(c, "corva", ["will_lance"]).worth < lit
+
+
+def test_what_its_seat_may_not_read_is_supposed() -> None:
+    """Body and armour of others stand against some spells; their figures are hidden, wounds and spells are not."""
+    c = alley()
+    known = best_spell(c, "corva", ["slag_spit"], [5])
+    gang = dict.fromkeys(one.character for one in c.actors.values() if one.side == "gang")
+    sheets = {name: c.records.characters[name] for name in gang}
+    tougher = {
+        name: replace(sheet, attributes={**sheet.attributes, "body": 9}, armour=sheet.armour + 9)
+        for name, sheet in sheets.items()
+    }
+    c.records = replace(c.records, characters={**c.records.characters, **tougher})
+    assert c.sheet(known.target).attributes["body"] == 9
+    assert best_spell(c, "corva", ["slag_spit"], [5]) == known
+
+
+def test_a_smaller_circle_costs_dice() -> None:
+    """SR-4.3.6: each metre less costs one too; nobody gives up dice where they spare nobody."""
+    c = alley()
+    foe = next(name for name, one in c.actors.items() if one.side == "gang" and not one.away)
+    for name, one in c.actors.items():
+        one.away = one.away or (one.side == "gang" and name != foe)
+        if one.side != "gang":
+            one.x += 900
+    c.actors["corva"].place = c.actors[foe].place
+    c.casts = [Cast("corva", "lullaby", 5, foe, radius=5)]
     question = Amount("runners", "radius", "SR-4.3.6", 0, 9, {"who": "corva", "spell": "lullaby", "n": 5})
     assert heuristic(c, question, Random(1)) == 5

@@ -13,7 +13,7 @@ from hantei.scenes.plane import straight
 from ..rules.figures import able, boxes_left
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
-from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
+from ..rules.street.gear import can_insert, can_load, in_hand, kind, near, smart
 from ..rules.street.goals import nothing_left
 from ..rules.street.ground import METRE, TOUCH, foes_in_line, point
 from ..rules.street.melee_rows import UNARMED
@@ -38,6 +38,7 @@ from .sense import (
     best_shot,
     danger,
     goal_places,
+    guards,
     guns_of,
     imagined,
     known_foes,
@@ -150,7 +151,7 @@ def brawls(c: Run, who: str) -> bool:
 
 
 def close_in(c: Run, who: str, options: Sequence[str]) -> str:
-    """Close in on the nearest enemy: walk if that is enough, else run, and sprint if it is just too far."""
+    """Close in on the nearest enemy: walk if that is enough, else run."""
     if at_hand(c, who):
         return ""
     far = straight_to(c, who, known_foes(c, who)[0]) - TOUCH
@@ -283,7 +284,7 @@ def rearm(c: Run, who: str, options: Sequence[str]) -> str:
         return "quick_draw"
     if "ready_weapon" in options and better(c, who) and (not armed(c, who) or better_gun(c, who)):
         return "ready_weapon"
-    if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
+    if "pick_up" in options and not armed(c, who) and any(c.dropped[name].rounds for name in near(c, who)):
         return "pick_up"
     return ""
 
@@ -333,7 +334,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
     for name in ("use_skill", "complex_device", "simple_device"):
         if name in options and not foes_in_line(c, who):
             return name
-    if "full_defence" in options and danger(c, who) > 300 and not all_are_blind(c, who):
+    if "full_defence" in options and danger(c, who) > 300 and guards(c, who) and not all_are_blind(c, who):
         return "full_defence"
     if "fire" in options and wearing_shot(c, who).worth:
         return "fire"
@@ -369,7 +370,8 @@ def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
     if now in ("melee", "intercept"):
         return best_blow(c, who, [c.walk.who] if c.walk is not None and now == "intercept" else None)
     guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
-    found = best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
+    way = "full_burst" if now == "full_burst" else "fire"  # a gun drawn is fired at once (SR-3.2.18)
+    found = best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (way,))
     wearing = wearing_shot(c, who) if now == "fire" and found.worth <= LITTLE else found
     return wearing if wearing.weapon in guns else found
 
@@ -391,8 +393,12 @@ def weapon(c: Run, decision: Choice) -> str:
 
 
 def mode(c: Run, decision: Choice) -> str:
-    """The mode of the best attack."""
+    """The mode of the best attack, with a gun in hand or on a mount."""
     who = who_acts(decision)
+    if doing(c, who) == "fire_mount":
+        return thinking_rigging.mount_plan(c, who).mode
+    if doing(c, who) == "weapon_system":
+        return thinking_rigging.mode_of_system(c, decision)
     return best_shot(c, who, guns_of(c, who), ("fire", "full_burst"), modes=True).mode
 
 
@@ -403,9 +409,13 @@ def target(c: Run, decision: Choice) -> str:
         return thinking_rituals.target(c, decision) if rite else thinking_magic.target(c, decision)
     if c.doing == "cyber_attack":
         return thinking_matrix.cyber_target(c, decision)
-    if doing(c, who_acts(decision)) == "astral_combat":
+    who = who_acts(decision)
+    now = doing(c, who)
+    if now == "astral_combat":
         return thinking_spirits.target(c, decision)
-    return planned(c, who_acts(decision)).target
+    if now == "throw":
+        return min(decision.options, key=lambda name: straight_to(c, who, name))
+    return (thinking_rigging.mount_plan(c, who) if now == "fire_mount" else planned(c, who)).target
 
 
 def spell(c: Run, decision: Choice) -> str:
@@ -417,6 +427,8 @@ def spell(c: Run, decision: Choice) -> str:
 def burst(c: Run, decision: Choice) -> str:
     """The way of firing that does most at the target chosen."""
     who, goal = who_acts(decision), str(decision.about["target"])
+    if doing(c, who) == "fire_mount":
+        return thinking_rigging.mount_plan(c, who).burst
     guns = [name for name in guns_of(c, who) if c.actors[who].carried[name].weapon == decision.about["weapon"]]
     if not guns:
         return decision.options[0]
@@ -432,7 +444,7 @@ def aim_at(c: Run, decision: Choice) -> str:
 
 
 def line(c: Run, decision: Choice) -> str:
-    """Choose the line that covers most of those who stand open."""
+    """Choose the line to the first enemy."""
     return decision.options[0]
 
 

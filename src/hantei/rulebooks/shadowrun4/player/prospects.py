@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -12,16 +13,14 @@ from hantei.core.tally import Tally
 
 from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, boxes_left, skill_pool
-from ..rules.figures import skill as rating_of
-from ..rules.knowledge import readable_sides
-from ..rules.machines.vehicle_pools import machine_defence
+from ..rules.knowledge import knows, readable_sides
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
 from ..rules.street.clock import regular_passes
-from ..rules.street.damage import parse
-from ..rules.street.defence import can_defend
+from ..rules.street.damage import parse, resistance_pool
+from ..rules.street.defence import EARLY, add_defence_rows, best, can_defend, defence_pool, ways
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, recoil
-from ..rules.street.ground import knows_of
+from ..rules.street.ground import in_close_combat, knows_of
 from ..rules.street.melee_rows import melee_skill
 from ..rules.street.ranged_rows import add_visibility
 from ..state import Attack, Run
@@ -50,8 +49,8 @@ NOTHING = Plan(0)
 
 
 class Victim(NamedTuple):
-    """A target as an attacker sees it: dice of defence, Body, armour against this attack, boxes left, whether it
-    acts."""
+    """A target as an attacker sees it: dice of defence, Body with what tells on resistance (SR-3.4.14), armour against
+    this attack, boxes left, whether it acts."""
 
     defence: int
     body: int
@@ -75,11 +74,14 @@ def law(dice: int) -> Sequence[int]:
 
 
 @lru_cache(1 << 12)
-def net_law(pool: int, against: int) -> Sequence[int]:
-    """The chance of each number of net hits from 1 on (SR-1.1.5)."""
+def net_law(pool: int, against: int, most: int = 0) -> Sequence[int]:
+    """The chance of each number of net hits from 1 on (SR-1.1.5); `most`: as many hits as count before they are
+    compared, as with a spell its Force (SR-4.2.8).
+    """
     mine, theirs = law(pool), law(against)
     found = [0] * len(mine)
-    for hits, chance in enumerate(mine):
+    for rolled, chance in enumerate(mine):
+        hits = min(rolled, most or rolled)
         for other, part in enumerate(theirs[:hits]):
             found[hits - other] += chance * part // PARTS
     return found[1:]
@@ -192,9 +194,29 @@ def estimate(c: Run, attack: Attack) -> int:
 
 
 def worth_against(c: Run, attack: Attack, defence: int) -> int:
-    """Return the worth of an attack under way against so many dice of defence, for whoever the target is."""
-    pool = attack_pool(c, attack).value  # as it is made, which may be with a second gun, and is not remembered
-    return worth_with(c, attack, pool, victim_of(c, attack)._replace(defence=max(0, defence)))
+    """Return the worth of an attack under way against so many dice of defence, by what the target's seat may know."""
+    seat = c.actors[attack.target].seat
+    victim = faced(c, replace(attack, burst=""), seat)[0]._replace(defence=max(0, defence))
+    return worth_with(c, attack, supposed_dice(c, seat, attack), victim)
+
+
+def feared(c: Run, seat: str, attack: Attack) -> int:
+    """Return the worth of an enemy's attack on somebody, whoever that is, by what a seat of theirs may know."""
+    victim = faced(c, replace(attack, burst=""), seat)[0]
+    against = victim._replace(defence=victim.defence + BURSTS[attack.burst].defence)
+    return worth_with(c, attack, supposed_dice(c, seat, attack), against) * menace(c, attack.target) // 100
+
+
+def supposed_dice(c: Run, seat: str, attack: Attack) -> int:
+    """Return the dice of an attack as a seat may reckon them: of people whose figures are hidden the dice of average
+    people, with the rows of the table, whose reasons everybody can see.
+    """
+    who, found = attack.attacker, attack_pool(c, attack).value  # as it is made, which is not remembered
+    if knows(c, seat, who) or c.actors[who].machine.model or c.sheet(who).kind in RATED:
+        return found
+    skill = melee_skill(c, attack) if attack.kind == "melee" else c.records.weapons[attack.arm].skill
+    own = attack.share or skill_pool(c, who, skill, with_="agility").value
+    return found - own + (DICE // 2 if attack.share else DICE)
 
 
 def worth_with(c: Run, attack: Attack, pool: int, victim: Victim) -> int:
@@ -212,8 +234,9 @@ def dice_of(c: Run, attack: Attack) -> int:
 
 @remembered(lambda c, attack: (
     aiming(c, attack.attacker), exposed(c, attack.target), between(c, attack.attacker, attack.target, attack.arm),
-    attack.arm, attack.mode, attack.burst, attack.nth, attack.hand, attack.aims, fired(c, attack.weapon),
-    attack.changes, attack.called, attack.called_modifier, attack.target if c.actors[attack.attacker].works else "",
+    fired(c, attack.attacker, attack.weapon), attack.arm, attack.mode, attack.burst, attack.nth, attack.hand,
+    attack.aims, attack.changes, attack.called, attack.called_modifier,
+    attack.target if c.actors[attack.attacker].works else "",
 ))  # fmt: skip
 def dice_of_shot(c: Run, attack: Attack) -> int:
     """The dice of a shot as `sense.shot` makes it, or of one under way, among people on foot."""
@@ -244,40 +267,46 @@ def shot_at(c: Run, attacker: str, target: str, weapon: str, arm: str) -> tuple[
 
 @remembered(lambda c, attack: (
     mark(c, attack.target), attack.arm, knows_of(c, attack.target, attack.attacker),
-    read_by(c, c.actors[attack.attacker].seat, attack.target),
+    read_by(c, c.actors[attack.attacker].seat, attack.target), in_close_combat(c, attack.target),
 ))  # fmt: skip
 def person_shot_at(c: Run, attack: Attack) -> tuple[Victim, bool]:
     """Somebody on foot as the target of a gun."""
     return faced(c, attack)
 
 
-def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
-    """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend."""
-    who, actor = attack.target, c.actors[attack.target]
-    seat = c.actors[attack.attacker].seat
-    sheet = c.sheet(who)
-    close = attack.kind == "melee"
-    armour = modified_armour(c, attack).value
-    reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
-    skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
-    if actor.machine.model:
-        reaction, skill = machine_defence(c, who).value, 0
-    elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
-        usual = usual_figures(c, seat)
-        reaction, body, skill = usual.reaction, usual.body, usual.skill
-        armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
-        skill = max(skill, PRACTISED) if actor.guard.full_defence else skill
-    guard = actor.guard
-    dice = reaction - guard.defended + (skill if close or guard.full_defence else 0)
-    if close and (actor.motion.prone or guard.pinned_by):
-        dice -= 2
-    if not close and actor.motion.running:
-        dice += 2
+def faced(c: Run, attack: Attack, seat: str = "") -> tuple[Victim, bool]:
+    """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend; as the
+    attacker's seat may know it, or another.
+    """
+    who, actor, seat = attack.target, c.actors[attack.target], seat or c.actors[attack.attacker].seat
+    armour, body = modified_armour(c, attack).value, resistance_pool(c, who, 0).value
+    hidden = not actor.machine.model and actor.side not in readable_sides(c, seat) and c.sheet(who).kind not in RATED
+    if hidden:
+        usual, sheet = usual_figures(c, seat), c.sheet(who)
+        body += usual.body - attribute(c, who, "body")
+        armour = max(0, (usual.impact if attack.kind == "melee" else usual.armour) - (sheet.armour - armour) // 2)
     defends = can_defend(c, attack)
-    dice = dice if defends else 0
+    dice = (supposed_defence(c, attack, seat) if hidden else own_defence(c, attack)) if defends else 0
     physical = boxes_left(c, who, "P")
     stun = physical if actor.machine.model else boxes_left(c, who, "S")
     return Victim(dice, body, armour, physical, stun, able(actor)), defends
+
+
+def own_defence(c: Run, attack: Attack) -> int:
+    """Return the dice of the best defence, without full defence that would have to be declared first (SR-3.4.3)."""
+    options = [way for way in ways(c, attack) if not way.startswith(EARLY)]
+    return defence_pool(c, attack, best(c, attack, options)).value
+
+
+def supposed_defence(c: Run, attack: Attack, seat: str) -> int:
+    """Return the dice supposed of people whose figures are hidden: Reaction, in close combat with a skill (SR-3.4.6,
+    SR-3.5.5), in full defence with one more (SR-10.4.1), and the rows of the table, whose reasons everybody can see.
+    """
+    usual, full = usual_figures(c, seat), c.actors[attack.target].guard.full_defence
+    skill = (usual.skill if attack.kind == "melee" else 0) + (max(usual.skill, PRACTISED) if full else 0)
+    rows = Tally()
+    add_defence_rows(c, attack, rows)
+    return usual.reaction + skill + rows.value
 
 
 class Usual(NamedTuple):

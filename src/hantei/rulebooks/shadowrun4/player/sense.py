@@ -13,6 +13,7 @@ from hantei.scenes.plane import straight
 from ..rules.figures import able, embodied, friends, hostile
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
+from ..rules.street.defence import added
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
 from ..rules.street.firing import BURSTS, FULL, enough
 from ..rules.street.gear import in_hand, modes_for, near, smart
@@ -33,10 +34,11 @@ from ..rules.street.ground import (
 from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at, in_range
 from ..rules.street.routes import Spot, running_rate
+from ..rules.street.shooting import changed
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, WAYS, Plan, dice_of, estimate, hampered, menace
 from .score import FAR
-from .stances import aiming, company, exposed, mark, shots_known
+from .stances import aiming, company, exposed, mark, own_phase, shots_known
 from .thinking_matrix import place_of
 
 TWICE = ("SA", "BF")
@@ -58,11 +60,13 @@ PULL = 300
 
 
 def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, burst: str) -> Attack:
-    """Return a shot as it would be made now."""
-    actor = c.actors[who]
-    nth = (c.phases[-1].shots.get(name, 0) if c.phases else 0) + 1
+    """Return a shot as it would be made now, after those of one's own phase (SR-T1.16, SR-T1.21)."""
+    actor, phase = c.actors[who], own_phase(c, who)
     aims = actor.aims if actor.aim == target else 0
-    return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
+    found = Attack(who, target, "ranged", name, held.weapon, mode, burst, aims=aims, hand=held.hand)
+    if phase is not None:
+        found.nth, found.changes = phase.shots.get(name, 0) + 1, changed(phase, target)
+    return found
 
 
 Known = dict[tuple[str, str], tuple[dict[Hashable, Plan], bool]]
@@ -92,7 +96,7 @@ def best_shot(
             if pair not in known:
                 known[pair] = shots_known(c, who, name, target, (actions, modes)), shows(c, target)
             plans, shown = known[pair]
-            there = (far, own, shown)
+            there = (far, own, shown, in_close_combat(c, target))
             plan = plans.get(there)
             if plan is None:
                 plan = plans[there] = best_at(c, who, name, target, actions, modes)
@@ -106,7 +110,7 @@ def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], 
     found = [NOTHING]
     for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
         more = cost_of_switch(c, held, mode)
-        again = mode in TWICE and can_repeat(c, name)
+        again = mode in TWICE and can_repeat(c, who, name)
         for burst in WAYS.get(mode, ("",)):
             action = "full_burst" if burst in FULL else "fire"
             if action not in actions or not enough(c, held, BURSTS[burst].rounds):
@@ -117,9 +121,10 @@ def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], 
     return max(found)
 
 
-def can_repeat(c: Run, name: str) -> bool:
+def can_repeat(c: Run, who: str, name: str) -> bool:
     """Whether a second shot can follow in this phase."""
-    return not c.phases or (c.phases[-1].simple == 2 and not c.phases[-1].shots.get(name, 0))
+    phase = own_phase(c, who)
+    return phase is None or (phase.simple == 2 and not phase.shots.get(name, 0))
 
 
 def cost_of_switch(c: Run, held: Carried, mode: str) -> int:
@@ -145,7 +150,7 @@ def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     for weapon in blades(c, who) if foes else []:
         for target in foes:
             attack = blow(c, who, target, weapon)
-            attack.charge = bool(c.phases) and charges(c, target)
+            attack.charge = own_phase(c, who) is not None and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
     return max(found)
 
@@ -291,11 +296,25 @@ def danger(c: Run, who: str) -> int:
 
 
 def strikers(c: Run, who: str) -> list[str]:
-    """List the enemies who can strike at somebody in their next phase: those within reach, and those who cannot fire
-    but run so far. From them nobody gets away by a few steps.
+    """List the enemies known to somebody who can strike at them in their next phase: those within reach, and those who
+    cannot fire but run so far. From them nobody gets away by a few steps.
     """
     close = within_reach_of(c, who)
-    return [*close, *[name for name in hostile(c, who) if name not in close and runs_up(c, name, who)]]
+    known = [name for name in hostile(c, who) if knows_of(c, who, name) and strikes(c, name)]
+    return [name for name in known if name in close or runs_up(c, name, who)]
+
+
+def strikes(c: Run, who: str) -> bool:
+    """Return whether somebody can strike a blow at all: with hands of flesh (SR-X.9), and not held down (SR-10.7.2)."""
+    actor = c.actors[who]
+    return embodied(actor) and not (actor.machine.model or actor.matrix.vr or actor.guard.pinned_by)
+
+
+def guards(c: Run, who: str) -> bool:
+    """Return whether full defence adds anything (SR-3.4.7, SR-10.4.1): against fire, or against those who strike."""
+    fire = [("ranged", "react")] if foes_in_line(c, who) else []
+    blows = [("melee", "block"), ("melee", "dodge")] if strikers(c, who) else []
+    return any("+" in way for kind, base in [*fire, *blows] for way in added(c, Attack("", who, kind, "", ""), base))
 
 
 def runs_up(c: Run, who: str, other: str) -> bool:

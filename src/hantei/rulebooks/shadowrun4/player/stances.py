@@ -20,7 +20,7 @@ from ..rules.machines.vehicles import chase_distance
 from ..rules.street.firing import BURSTS
 from ..rules.street.ground import cover, distance, in_close_combat, seen
 from ..rules.street.ranged_rows import band_at, conditions_at
-from ..state import Actor, Run
+from ..state import Actor, Phase, Run
 
 MOST_ROUNDS = max(one.rounds for one in BURSTS.values())
 ROUNDS = [sum(one.rounds <= rounds for one in BURSTS.values()) for rounds in range(MOST_ROUNDS + 1)]
@@ -34,7 +34,7 @@ FIRING = attrgetter(
 
 UNDER_FIRE = attrgetter(
     "character", "kind", "plane", "side", "dead", "unconscious", "physical", "stun", "servant.rating",
-    "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr",
+    "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr", "matrix.shock", "shaken",
 )  # fmt: skip
 """Fields of a person that decide shots at them, besides spells, cover and whom they know of."""
 
@@ -55,7 +55,9 @@ def mark(c: Run, who: str) -> Hashable:
     """
     actor = c.actors[who]
     held = tuple([one.weapon for one in actor.carried.values() if one.hand])
-    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of), held))
+    kept = len(actor.magic.sustained), len(actor.matrix.threads)
+    aware = tuple(actor.guard.unaware_of)
+    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), aware, held, kept))
 
 
 @at_a_glance
@@ -98,19 +100,26 @@ def shots_known(c: Run, who: str, name: str, target: str, means: Hashable) -> di
     actor, held = c.actors[who], c.actors[who].carried[name]
     gun = (name, held.weapon, held.mode, held.loaded and ROUNDS[min(held.rounds, MOST_ROUNDS)], held.hand)
     aims = actor.aims if actor.aim == target else 0
-    key = (aiming(c, who), mark(c, target), gun, aims, fired(c, name), means, read_by(c, actor.seat, target))
+    key = (aiming(c, who), mark(c, target), gun, aims, fired(c, who, name), means, read_by(c, actor.seat, target))
     known: dict[Hashable, dict[Any, Any]] = results_of(memory_of(*c.grounds), shots_known)
     if key not in known:
         known[key] = {}
     return known[key]
 
 
-def fired(c: Run, name: str) -> Hashable:
-    """Return what the current phase records of a gun: simple actions left, shots made with it, compensation used up."""
-    if not c.phases:
+def own_phase(c: Run, who: str) -> Phase | None:
+    """Return the phase under way if it is somebody's own: what others have fired in theirs is nothing to them."""
+    return c.phase if c.phases and c.phase.who == who else None
+
+
+def fired(c: Run, who: str, name: str) -> Hashable:
+    """Return what somebody's phase records of a gun: simple actions left, shots made with it, compensation used up; and
+    whom they have fired at, how often at another (SR-T1.16).
+    """
+    phase = own_phase(c, who)
+    if phase is None:
         return None
-    phase = c.phase
-    return phase.simple, phase.shots.get(name, 0), phase.compensated.get(name, 0)
+    return phase.simple, phase.shots.get(name, 0), phase.compensated.get(name, 0), phase.target, phase.changes
 
 
 def read_by(c: Run, seat: str, target: str) -> Hashable:

@@ -8,17 +8,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hantei.core.decision import Amount, Choice, Decision
+from hantei.core.tally import Tally
 
-from ..content.records import Attribute, Spell
-from ..rules.figures import able, attribute, boxes_left, half_up, hostile, power, track
+from ..content.records import RATED, Attribute, Spell
+from ..rules.figures import able, add_state, attribute, boxes_left, half_up, hostile, power, track
 from ..rules.figures import armour as worn
 from ..rules.knowledge import knows
-from ..rules.magic.casting import base_radius, highest_force, struck, targets
+from ..rules.magic.casting import base_radius, cast_pool, highest_force, resist_pool, struck, targets
 from ..rules.magic.counterspelling import perceived
 from ..rules.magic.drain import drain_of, drain_pool, kind_of
 from ..rules.magic.lasting import all_lasting, kept_up, steps
+from ..rules.magic.protection import protects
+from ..rules.street.damage import resistance_pool
 from ..state import Cast, Run
-from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
+from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable, usual_figures
 from .suppose import average
 
 BOX = 60
@@ -80,7 +83,7 @@ def worth_of(c: Run, who: str, name: str, spell: Spell, force: int, target: str)
     cast = Cast(who, name, force, target)
     if spell.area:
         cast.radius = base_radius(c, cast)
-    return worth_on(c, cast, struck(c, cast), dice(c, who))
+    return worth_on(c, cast, struck(c, cast), cast_pool(c, cast).value)
 
 
 def worth_on(c: Run, cast: Cast, reached: Sequence[str], pool: int) -> int:
@@ -104,9 +107,9 @@ def harmful(spell: Spell) -> bool:
 def on_one(c: Run, cast: Cast, target: str, dice: int) -> int:
     """Return what a spell does for or against one person, as a figure without a sign."""
     who, name, force, spell = cast.caster, cast.spell, cast.force, c.records.spells[cast.spell]
-    pool, resist = max(0, dice), max(0, resisting(c, who, spell, target))
+    pool, resist = max(0, dice), max(0, resisting(c, cast, target))
     actor = c.actors[target]
-    harmed = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
+    harmed = harm(c, cast, target, pool, resist) if spell.damage and able(actor) else 0
     worth = harmed * menace(c, target) // 100
     expected = hits_left(pool, resist, force)
     if spell.heals:
@@ -118,21 +121,24 @@ def on_one(c: Run, cast: Cast, target: str, dice: int) -> int:
     return worth
 
 
-def dice(c: Run, who: str) -> int:
-    """Estimate the dice that a caster rolls."""
-    pool = power(c, who, "magic") + c.sheet(who).skills.get("spellcasting", 0)
-    foci = [c.records.foci[name] for name in c.actors[who].magic.active]
-    pool += sum(focus.rating for focus in foci if focus.serves == "spellcasting")
-    return pool - 2 * len(c.actors[who].magic.sustained) - (c.actors[who].physical // 3 + c.actors[who].stun // 3)
-
-
-def resisting(c: Run, who: str, spell: Spell, target: str) -> int:
-    """Estimate the dice that resist a spell; guess if the caster may not read the figures."""
-    if not spell.resist or c.actors[target].side == c.actors[who].side:
+def resisting(c: Run, cast: Cast, target: str) -> int:
+    """Return the dice that resist a spell (SR-4.2.9): of the caster's own side only what harms is resisted, never by
+    the caster or the unconscious (SR-4.2.13); of others a guess if the caster may not read the figures.
+    """
+    spell, seat, actor = c.records.spells[cast.spell], c.actors[cast.caster].seat, c.actors[target]
+    willing = actor.unconscious or not harmful(spell)
+    if not spell.resist or target == cast.caster or (actor.side == c.actors[cast.caster].side and willing):
         return 0
-    seat = c.actors[who].seat
-    found = attribute(c, target, spell.resist) if knows(c, seat, target) else guessed(c, seat, spell.resist)
-    return found + 3 * any(target in one.magic.shields for one in c.actors.values())
+    if knows(c, seat, target) or c.sheet(target).kind in RATED:
+        return resist_pool(c, cast, target).value
+    found = Tally()
+    add_state(c, target, found)
+    shielded = any(protects(c, name, target) for name in c.actors)
+    return guessed(c, seat, spell.resist) + found.value + SHIELDED * shielded
+
+
+SHIELDED = 3
+"""The dice supposed of spell defence, which everybody can see but not how good it is."""
 
 
 def guessed(c: Run, seat: str, name: Attribute) -> int:
@@ -140,12 +146,27 @@ def guessed(c: Run, seat: str, name: Attribute) -> int:
     return average([sheet.attributes.get(name, 3) for sheet in readable(c, seat)])
 
 
-def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) -> int:
+def harm(c: Run, cast: Cast, target: str, pool: int, resist: int) -> int:
     """Return what a spell takes from somebody on average, in parts of a person."""
+    spell, force = c.records.spells[cast.spell], cast.force
     base = {"force": force, "half_force": half_up(force), "none": 0}[spell.base]
-    armour = worn(c, target, impact=spell.armour == "impact") if spell.armour else BARE
+    body, armour = withstanding(c, cast, target) if spell.armour else (0, BARE)
     left = boxes_left(c, target, "P"), boxes_left(c, target, "S")
-    return mean_harm(pool, resist, force, base, spell.damage == "S", armour, attribute(c, target, "body"), left)
+    return mean_harm(pool, resist, force, base, spell.damage == "S", armour, body, left)
+
+
+def withstanding(c: Run, cast: Cast, target: str) -> tuple[int, int]:
+    """Return Body and armour against a spell that they resist (SR-3.4.14); those supposed of people whose figures the
+    caster may not read.
+    """
+    seat, sheet = c.actors[cast.caster].seat, c.sheet(target)
+    impact = c.records.spells[cast.spell].armour == "impact"
+    body, armour = resistance_pool(c, target, 0).value, worn(c, target, impact=impact)
+    if knows(c, seat, target) or sheet.kind in RATED or c.actors[target].machine.model:
+        return body, armour
+    usual = usual_figures(c, seat)
+    own, supposed = (sheet.impact, usual.impact) if impact else (sheet.armour, usual.armour)
+    return body + usual.body - attribute(c, target, "body"), max(0, supposed + armour - own)
 
 
 BARE = -1
@@ -156,10 +177,11 @@ BARE = -1
 def mean_harm(
     pool: int, resist: int, force: int, base: int, stuns: bool, armour: int, body: int, left: tuple[int, int]
 ) -> int:
-    """The same from figures alone: dice against dice, hits up to the Force; boxes left on both tracks."""
+    """The same from figures alone: dice against dice, of which no more hits count than the Force (SR-4.2.8); boxes left
+    on both tracks."""
     total = 0
-    for net, chance in enumerate(net_law(pool, resist), 1):
-        value = base + min(net, force)
+    for net, chance in enumerate(net_law(pool, resist, force), 1):
+        value = base + net
         physical = not stuns and value > armour
         boxes = 100 * value if armour == BARE else left_after(value, body + armour)
         total += chance * min(WHOLE, WHOLE * boxes // (100 * max(1, left[0] if physical else left[1])))
@@ -168,8 +190,8 @@ def mean_harm(
 
 @lru_cache(1 << 12)
 def hits_left(pool: int, resist: int, force: int) -> int:
-    """The net hits to be expected, no more than the Force, to the nearest whole number."""
-    total = sum(chance * min(net, force) for net, chance in enumerate(net_law(pool, resist), 1))
+    """The net hits to be expected, where no more hits count than the Force (SR-4.2.8), to the nearest whole number."""
+    total = sum(chance * net for net, chance in enumerate(net_law(pool, resist, force), 1))
     return (total + PARTS // 2) // PARTS
 
 
@@ -294,16 +316,18 @@ def force(c: Run, decision: Decision) -> int:
 
 
 def radius(c: Run, decision: Decision) -> int:
-    """Choose the radius at which the spell does most for the caster's side, of those that cost no dice; of equal ones
-    the widest."""
-    found, pool = c.casts[-1], dice(c, c.casts[-1].caster)
-    low = decision.low if isinstance(decision, Amount) else 0
+    """Choose the radius at which the spell does most for the caster's side, where each metre more or less costs a die
+    (SR-4.3.6); of equal ones the one that costs least.
+    """
+    found, base = c.casts[-1], int(str(decision.about["n"]))
+    low, high = (decision.low, decision.high) if isinstance(decision, Amount) else (0, base)
 
-    def worth(size: int) -> int:
-        cast = replace(found, radius=size)
-        return worth_on(c, cast, struck(c, cast), pool)
+    def worth(size: int) -> tuple[int, int]:
+        """What the spell does at a radius, and how little the radius costs."""
+        cast = replace(found, radius=size, given_up=abs(size - base))
+        return worth_on(c, cast, struck(c, cast), cast_pool(c, cast).value), -cast.given_up
 
-    return max(range(low, int(str(decision.about["n"])) + 1), key=lambda size: (worth(size), size))
+    return max(range(low, high + 1), key=worth)
 
 
 def shield_dice(c: Run, decision: Decision) -> int:

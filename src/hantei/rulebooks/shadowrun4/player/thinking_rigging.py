@@ -13,10 +13,9 @@ from ..rules.machines.rigging import aimed_at, systems
 from ..rules.machines.vehicle_pools import vehicle_pool
 from ..rules.machines.vehicles import in_chase, registered
 from ..rules.riders import is_machine, jumped, record, steers
-from ..rules.street.firing import BURSTS
-from ..rules.street.shooting import MOUNT, mounted, targets
+from ..rules.street.shooting import MOUNT, mount_bursts, mounted, targets
 from ..state import Attack, Carried, Run
-from .prospects import estimate
+from .prospects import NOTHING, Plan, estimate
 from .sense import best_attack
 
 
@@ -39,7 +38,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
         return "command_machine"
     if "weapon_system" in options and worth_firing(c, who):
         return "weapon_system"
-    if "fire_mount" in options and mount_worth(c, who) > max(60, best_attack(c, who)):
+    if "fire_mount" in options and mount_plan(c, who).worth > max(60, best_attack(c, who)):
         return "fire_mount"
     if "drive" in options and machine and in_chase(c, machine) and not own_hands(c, who):
         return "drive"
@@ -70,53 +69,56 @@ def wants_in(c: Run, who: str) -> bool:
 def worth_firing(c: Run, who: str) -> bool:
     """Whether a weapon system does at least as well as one's own hands could."""
     machines = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
-    return any(best_target(c, who, name)[0] > 40 for name in machines if name and systems(c, who, name))
+    return any(best_target(c, who, name).worth > 40 for name in machines if name and systems(c, who, name))
 
 
-def mount_worth(c: Run, who: str) -> int:
-    """Return what the gun of the vehicle would do in which somebody rides."""
+def mount_plan(c: Run, who: str) -> Plan:
+    """Return the best attack with the gun of the vehicle in which somebody rides: one, in any of its modes
+    (SR-3.2.27).
+    """
     held = mounted(c, who)
     if held is None or not c.actors[who].machine.aboard:
-        return 0
-    found = targets(c, who, c.records.weapons[held.weapon])
-    attacks = [
-        Attack(who, name, "ranged", MOUNT, held.weapon, held.mode, one) for name in found for one in bursts(c, held)
-    ]
-    return max((estimate(c, attack) for attack in attacks), default=0)
+        return NOTHING
+    found = []
+    for target in targets(c, who, c.records.weapons[held.weapon]):
+        for mode, burst in ways(c, held):
+            worth = estimate(c, Attack(who, target, "ranged", MOUNT, held.weapon, mode, burst))
+            found.append(Plan(worth, "fire_mount", MOUNT, target, burst, mode))
+    return max(found, default=NOTHING)
 
 
 # Weapon systems
 
 
-def shots(c: Run, who: str, machine: str) -> list[tuple[int, str, str, str]]:
-    """List each attack with a machine: its worth, the weapon, the target, the way of firing."""
+def shots(c: Run, who: str, machine: str) -> list[Plan]:
+    """List each attack with a weapon system of a machine."""
     found = []
     for name in systems(c, who, machine):
         held = c.actors[machine].carried[name]
         for target in aimed_at(c, who, machine, held):
-            for burst in bursts(c, held):
-                found.append((estimate(c, shot(c, who, machine, held, target, burst)), name, target, burst))
+            for mode, burst in ways(c, held):
+                worth = estimate(c, shot(c, who, machine, held, target, mode, burst))
+                found.append(Plan(worth, "weapon_system", name, target, burst, mode))
     return found
 
 
-def bursts(c: Run, held: Carried) -> list[str]:
-    """Ways of firing that a weapon's modes allow, with rounds for them."""
+def ways(c: Run, held: Carried) -> list[tuple[str, str]]:
+    """List the modes of a weapon on a mount, any of which can be chosen for the shot (SR-3.2.27), with their ways of
+    firing.
+    """
     modes = c.records.weapons[held.weapon].modes
-    single = [""] if "SA" in modes or "SS" in modes else []
-    short = ["narrow", "wide"] if "BF" in modes else []
-    return [burst for burst in [*single, *short] if held.rounds >= BURSTS[burst].rounds]
+    return [(mode, burst) for mode in modes for burst in mount_bursts(c, held, mode)]
 
 
-def shot(c: Run, who: str, machine: str, held: Carried, target: str, burst: str) -> Attack:
+def shot(c: Run, who: str, machine: str, held: Carried, target: str, mode: str, burst: str) -> Attack:
     """An attack with a machine as it would be made."""
-    mode = "BF" if burst else "SA"
     operator = "" if who == machine or jumped(c, machine) == who else who
     return Attack(machine, target, "ranged", MOUNT, held.weapon, mode, burst, operator=operator)
 
 
-def best_target(c: Run, who: str, machine: str) -> tuple[int, str, str, str]:
+def best_target(c: Run, who: str, machine: str) -> Plan:
     """The best attack with a machine."""
-    return max(shots(c, who, machine), default=(0, "", "", ""))
+    return max(shots(c, who, machine), default=NOTHING)
 
 
 def operator(c: Run, machine: str) -> str:
@@ -127,20 +129,23 @@ def operator(c: Run, machine: str) -> str:
 def target(c: Run, decision: Choice) -> str:
     """Whom a machine shoots at."""
     machine = asked(decision)
-    found = [one for one in shots(c, operator(c, machine), machine) if one[2] in decision.options]
-    return max(found)[2] if found else decision.options[0]
+    found = [one for one in shots(c, operator(c, machine), machine) if one.target in decision.options]
+    return max(found).target if found else decision.options[0]
 
 
 def burst(c: Run, decision: Choice) -> str:
     """How a machine fires at it."""
     machine, goal = asked(decision), decision.about["target"]
-    found = [one for one in shots(c, operator(c, machine), machine) if one[2] == goal and one[3] in decision.options]
-    return max(found)[3] if found else decision.options[0]
+    found = [one for one in shots(c, operator(c, machine), machine) if one.target == goal]
+    return max([one for one in found if one.burst in decision.options], default=NOTHING).burst
 
 
-def mode(c: Run, decision: Choice) -> str:
-    """Choose bursts if there are any."""
-    return "BF" if "BF" in decision.options else decision.options[0]
+def mode_of_system(c: Run, decision: Choice) -> str:
+    """The mode in which a machine does most with the weapon system chosen."""
+    who = asked(decision)
+    machines = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
+    found = [one for name in machines if name for one in shots(c, who, name) if one.mode in decision.options]
+    return max(found, default=NOTHING).mode
 
 
 # Chases
@@ -200,7 +205,7 @@ def machine(c: Run, decision: Choice) -> str:
     if c.doing == "command_machine" and waiting:
         return waiting[0]
     if c.doing == "weapon_system":
-        return max(decision.options, key=lambda name: best_target(c, who, name)[0])
+        return max(decision.options, key=lambda name: best_target(c, who, name).worth)
     return max(decision.options, key=lambda name: (record(c, name).body, name))
 
 
@@ -216,7 +221,7 @@ def order(c: Run, decision: Choice) -> str:
 def system(c: Run, decision: Choice) -> str:
     """The weapon that does most."""
     name = str(decision.about["target"])
-    best = best_target(c, asked(decision), name)[1]
+    best = best_target(c, asked(decision), name).weapon
     return best if best in decision.options else decision.options[0]
 
 
@@ -226,5 +231,5 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
 }  # fmt: skip
 """The functions that answer questions that only machines ask."""
 
-OF_MACHINES: dict[str, Callable[[Run, Choice], str]] = {"target": target, "burst": burst, "mode": mode}
+OF_MACHINES: dict[str, Callable[[Run, Choice], str]] = {"target": target, "burst": burst, "mode": mode_of_system}
 """The functions that answer questions that others ask too, if they are about a machine."""

@@ -10,7 +10,7 @@ from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...content.records import Weapon
-from ...state import Attack, Carried, Dropped, Run
+from ...state import Attack, Carried, Dropped, Phase, Run
 from ..figures import add_own_action, add_state, embodied, skill_pool
 from ..rolls.testing import success_test, threshold
 from .actions import action
@@ -78,9 +78,13 @@ def aim(c: Run, attack: Attack) -> None:
 def changes(c: Run, attack: Attack) -> None:
     """SR-T1.16: -2 for each change of target in the phase."""
     phase = c.phase
-    if phase.target and phase.target != attack.target:
-        phase.changes += 1
-    phase.target, attack.changes = attack.target, phase.changes
+    attack.changes = phase.changes = changed(phase, attack.target)
+    phase.target = attack.target
+
+
+def changed(phase: Phase, target: str) -> int:
+    """SR-T1.16: how often the target has changed in a phase, with an attack on somebody now."""
+    return phase.changes + (phase.target not in ("", target))
 
 
 def fire(c: Run, attack: Attack, held: Carried) -> None:
