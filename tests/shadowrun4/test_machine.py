@@ -367,3 +367,24 @@ def test_whoever_has_fired_aims_at_whom_they_would_shoot_next() -> None:
     question = Choice("runners", "aim_at", "SR-3.2.19", [*others, meant], {"who": "mori"})
     assert best_shot(c, "mori", [gun], ("fire", "full_burst")).target != meant
     assert heuristic(c, question, Random(0)) == meant
+
+
+def test_whoever_has_no_good_shot_aims_with_the_whole_phase() -> None:
+    """SR-T1.14: each aim adds a die to the next shot. Relay, alone, has no dice left at twenty metres in half-light;
+    an empty gun is not worth aiming, and by ruling aim has a maximum.
+    """
+    file = Path(__file__).parents[2] / "benchmarks" / "strength" / "shadowrun4" / "three_clips.yaml"
+    c: Run = BOOK.start({"scenario": "three_clips", "scenarios": {"three_clips": file.read_text("utf-8")}})
+    c.actors["rook"].escaped = c.actors["chime"].escaped = True
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("relay")]
+    question = Choice("runners", "action", "SR-3.2", ["fire", "take_aim", "done"], {"who": "relay"})
+    assert c.phase.simple == 2
+    assert best_shot(c, "relay", guns_of(c, "relay"), ("fire",)).worth == 0
+    assert heuristic(c, question, Random(0)) == "take_aim"
+    c.rulings = {**c.rulings, "aim_limit": "maximum"}
+    c.actors["relay"].aim, c.actors["relay"].aims = "ganger", c.scene.house.aim_max
+    assert heuristic(c, question, Random(0)) == "fire"
+    c.actors["relay"].aims = 0
+    for gun in guns_of(c, "relay"):
+        c.actors["relay"].carried[gun].rounds = 0
+    assert heuristic(c, question, Random(0)) == "done"

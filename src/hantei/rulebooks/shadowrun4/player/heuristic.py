@@ -33,6 +33,7 @@ from .prospects import Plan, estimate, left_after
 from .sense import (
     LITTLE,
     Known,
+    aims_better,
     all_are_blind,
     best_blow,
     best_shot,
@@ -323,8 +324,8 @@ def better(c: Run, who: str) -> str:
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
     """Use what is left of the phase: go nearer, help, take full defence in the open under fire that can hit, wear an
-    enemy down for a comrade, aim, look around once a turn, and at last take the shot that can hardly hit. Whoever runs
-    only to be harder to hit stays, and keeps aim and cover.
+    enemy down for a comrade, aim, with a whole phase twice (SR-T1.14), look around once a turn, and at last take the
+    shot that can hardly hit. Whoever runs only to be harder to hit stays, and keeps aim and cover.
     """
     dodged = c.phase.ran and dodges(c, who)
     if "move" in options and not dodged and best_spot(c, who) not in ("", "stay"):
@@ -338,7 +339,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "full_defence"
     if "fire" in options and wearing_shot(c, who).worth:
         return "fire"
-    if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
+    if "take_aim" in options and aims_better(c, who):
         return "take_aim"
     if "observe" in options and c.pass_ == 1 and "observe" not in c.phase.did and not foes_in_line(c, who):
         return "observe"

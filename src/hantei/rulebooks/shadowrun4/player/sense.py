@@ -187,6 +187,13 @@ def guns_of(c: Run, who: str) -> list[str]:
     return in_hand(c, who, "gun")
 
 
+def aims_better(c: Run, who: str) -> bool:
+    """Return whether it helps to aim: with a round in a gun in hand, and by ruling up to a maximum (SR-T1.14)."""
+    limited, aims = c.rulings["aim_limit"] == "maximum", c.actors[who].aims
+    loaded = any(c.actors[who].carried[name].rounds for name in guns_of(c, who))
+    return loaded and not (limited and aims >= c.scene.house.aim_max)
+
+
 # Darkness
 
 
