@@ -123,6 +123,25 @@ def test_whoever_can_act_once_more_does_not_wait_for_the_enemy(used: int, answer
     assert heuristic(state, question, Random(0)) == answer
 
 
+@pytest.mark.parametrize(
+    ("acted", "second", "answer"),
+    [
+        (True, "9,4", "wait"),  # the rifle meets the first alone, later as well as now
+        (False, "9,4", "act"),  # it may fell the first before that acts
+        (True, "5,1", "act"),  # the second may strike where it stands
+        (True, "8,0", "act"),  # the rifle meets the second as well, and may fell it before it acts
+    ],
+)
+def test_a_blow_at_whoever_has_acted_can_wait(acted: bool, second: str, answer: str) -> None:
+    """SK-05.16: whoever waits acts after all others, and those who have acted stay where they are until then."""
+    c = fight(" ".join(["." * 10] * 5), a=piece("0,0"), e=foe("8,0", finished=acted), f=foe(second))
+    gun = Weapon(NAME, NAME, "shot", Power("fire", 9), 5, "単体")
+    c.records = replace(ARSENAL, weapons={"gun": gun})
+    c.fighters["a"].equipped = ["gun"]
+    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "a"})
+    assert heuristic(c, question, Random(0)) == answer
+
+
 @pytest.mark.parametrize(("kind", "times"), [("survive", 3), ("eliminate", 1)])
 def test_danger_counts_for_more_where_a_side_only_has_to_last(
     kind: Literal["survive", "eliminate"], times: int
