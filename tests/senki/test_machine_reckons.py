@@ -24,7 +24,8 @@ from .boards import PLAIN, fight, foe, piece, under_fire
 
 def given(**facts: object) -> Fight:
     """A fight as a case gives it."""
-    return bench("senki").given(facts, {})
+    found: Fight = bench("senki").given(facts, {})
+    return found
 
 
 # Blows

@@ -13,7 +13,7 @@ from hantei.core.decision import Choice
 from hantei.core.text import Text
 from hantei.library import open_rulebook
 from hantei.rulebooks.senki.content.effects import Modify
-from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill, Weapon
+from hantei.rulebooks.senki.content.records import Assault, Goal, Item, Power, Skill, Weapon
 from hantei.rulebooks.senki.player.heuristic import heuristic
 from hantei.rulebooks.senki.player.hurrying import pace
 from hantei.rulebooks.senki.player.tactics import View
@@ -115,6 +115,34 @@ def test_what_is_handed_over_goes_to_the_best() -> None:
     assert heuristic(c, offer, Random(0)) == "d"
 
 
+@pytest.mark.parametrize(
+    ("reaction", "kind", "has", "answer"),
+    [
+        (4, "blade", 0, "give:a:chaff"),
+        (5, "blade", 0, "done"),  # a point worse: whoever carries it needs it as well
+        (4, "shot", 0, "done"),  # at a distance fewer enemies strike
+        (4, "blade", 1, "done"),
+    ],
+)
+def test_what_helps_reactions_goes_to_whoever_fights_close_and_reacts_worse(
+    reaction: int, kind: Literal["blade", "shot"], has: int, answer: str
+) -> None:
+    """At the skyladder the chaff of Dandelion, who reacts with 8, in the hands of Thistle, who reacts with 6, won 10
+    games more of 100.
+    """
+    people = {"fighter": replace(PLAIN, reaction=reaction)}
+    c = fight("....... .......", a=piece("0,0"), b=piece("0,1", character="fighter"), d=piece("1,1"), e=foe("6,0"))
+    chaff = Item(NAME, NAME, "setup", "自身", effects=(Modify("modify", "reaction", 2),))
+    weapons = {"arm": Weapon(NAME, NAME, kind, Power("fire", 9), 0, "単体")}
+    c.records = replace(ARSENAL, items={"chaff": chaff}, weapons=weapons, characters={**ARSENAL.characters, **people})
+    c.fighters["a"].items, c.fighters["b"].items, c.fighters["b"].equipped = {"chaff": 1}, {"chaff": has}, ["arm"]
+    offer = Choice("pc", "prepare", "SK-05.2", ["done", "give:a:chaff"])
+    assert heuristic(c, offer, Random(0)) == answer
+    if answer != "done":
+        taker = Choice("pc", "give_to", "SK-05.2", ["d", "b"], {"who": "a", "item": "chaff"})
+        assert heuristic(c, taker, Random(0)) == "b"
+
+
 @pytest.mark.parametrize(("used", "answer"), [(0, "act"), (1, "wait")], ids=["once more", "used up"])
 def test_whoever_can_act_once_more_does_not_wait_for_the_enemy(used: int, answer: str) -> None:
     """SK-05.15: before the queen the lancer waited, though it could run and strike before she acts."""
@@ -122,6 +150,25 @@ def test_whoever_can_act_once_more_does_not_wait_for_the_enemy(used: int, answer
     state.fighters["thistle"].used_combat["second_bloom"] = used
     question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "thistle"})
     assert heuristic(state, question, Random(0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("acted", "second", "answer"),
+    [
+        (True, "9,4", "wait"),  # the rifle meets the first alone, later as well as now
+        (False, "9,4", "act"),  # it may fell the first before that acts
+        (True, "5,1", "act"),  # the second may strike where it stands
+        (True, "8,0", "act"),  # the rifle meets the second as well, and may fell it before it acts
+    ],
+)
+def test_a_blow_at_whoever_has_acted_can_wait(acted: bool, second: str, answer: str) -> None:
+    """SK-05.16: whoever waits acts after all others, and those who have acted stay where they are until then."""
+    c = fight(" ".join(["." * 10] * 5), a=piece("0,0"), e=foe("8,0", finished=acted), f=foe(second))
+    gun = Weapon(NAME, NAME, "shot", Power("fire", 9), 5, "単体")
+    c.records = replace(ARSENAL, weapons={"gun": gun})
+    c.fighters["a"].equipped = ["gun"]
+    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "a"})
+    assert heuristic(c, question, Random(0)) == answer
 
 
 @pytest.mark.parametrize(("kind", "times"), [("survive", 3), ("eliminate", 1)])

@@ -13,7 +13,7 @@ from ..rules.grid import distance, is_slow
 from ..rules.in_reach import ends
 from ..rules.move_kinds import budget
 from ..state import Cell, Fight
-from .blows import payable_blows
+from .blows import Blow, payable_blows
 from .errands import errand
 from .tactics import STRUCK, View, view_of
 
@@ -24,7 +24,8 @@ REACH, SLOW_REACH = 7, 5
 def better_late(c: Fight, who: str) -> bool:
     """Return whether to wait: enemies have still to act, and either they are too far off for a blow, or no blow is near
     and a full move, with which the turn would be over, would end before more of them than can strike here, or none of
-    them can strike here and going forward would cost more, by those who could strike there, than the blow is worth.
+    them can strike here, and the blow either meets nobody but those whose turn is over, at whom it can be struck later
+    as well, or is worth less than going forward costs, by those who could strike there.
     """
     view = view_of(c, who)
     late = {foe: at for foe, at in view.foes.items() if not (c.fighters[foe].finished or c.fighters[foe].waiting)}
@@ -37,11 +38,20 @@ def better_late(c: Fight, who: str) -> bool:
     reaches = {foe: reach(view, foe) for foe in late}
     here, near = strikers(c, view.here, late, reaches), near_ends(c, view)
     best = best_end(near)
-    blow = view.best(best, True)[0]
-    if not blow and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
+    worth, blow = view.best(best, True)
+    if blow is None and strikers(c, best_end(near | far_ends(c, view)), late, reaches) > here:
         return not acts_again(c, who)
-    gain = blow - view.best(view.here, c.moved)[0]
-    return not here and gain < STRUCK * strikers(c, best, late, reaches)
+    if here:
+        return False
+    gain = worth - view.best(view.here, c.moved)[0]
+    return lasts(c, best, blow, late) or gain < STRUCK * strikers(c, best, late, reaches)
+
+
+def lasts(c: Fight, square: Cell, blow: Blow | None, late: Mapping[str, Cell]) -> bool:
+    """Return whether a blow from a square can meet nobody who has still to act: it takes no turn from anybody now, and
+    when the others have come it can be struck all the same, or a better one at them.
+    """
+    return blow is not None and not any(distance(c, square, at) <= blow.far for at in late.values())
 
 
 def acts_again(c: Fight, who: str) -> bool:
