@@ -11,7 +11,7 @@ import pytest
 from hantei.core.decision import Answer, Choice
 from hantei.core.glance import looking
 from hantei.core.temper import with_temper
-from hantei.rulebooks.wild_arms.content.records import CRESTS, Encounter
+from hantei.rulebooks.wild_arms.content.records import CRESTS, Encounter, Goal
 from hantei.rulebooks.wild_arms.player.arming import better_arm
 from hantei.rulebooks.wild_arms.player.chances import better, reaches
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
@@ -120,10 +120,13 @@ def test_who_falls_step_by_step_fears_more_than_a_giant_but_not_in_a_race() -> N
 
 
 def test_whoever_ends_the_battle_by_falling_counts_twice() -> None:
-    """WA-04.2: the ruin is won when the guardian is beaten, whatever its dolls do: it fears twice, and draws fire."""
+    """WA-04.2, WA-14.14: whoever falls step by step and loses the battle by it fears twice, and draws fire; the
+    guardian is worn down, however much it is afraid."""
     c = begun("ruin_guardian")
-    assert (caution(c, "guardian"), weight_of(c, "guardian"), weight_of(c, "sentry_doll-1")) == (200, 200, 100)
-    assert (weight_of(c, "juno"), weight_of(c, "galen")) == (100, 100)
+    assert (caution(c, "guardian"), weight_of(c, "guardian"), weight_of(c, "juno")) == (100, 100, 100)
+    c.scene = replace(c.scene, defeat=(Goal("down", unit="juno"), *c.scene.defeat))
+    assert (weight_of(c, "juno"), weight_of(c, "galen")) == (200, 100)
+    assert caution(c, "juno") == 2 * caution(c, "galen")
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
@@ -288,13 +291,13 @@ def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
 
 
 def test_a_giant_counts_for_more_than_one() -> None:
-    """By the score's figures: 50 for standing and 3 a HP are 740 for 230 HP, and 98 for the 16 of one fighter."""
-    assert size(230) == 100 * 740 // 98
+    """By the score's figures: 50 for standing and 3 a HP are 785 for 245 HP, and 98 for the 16 of one fighter."""
+    assert size(245) == 100 * 785 // 98
     assert size(12) == size(16) == 100  # the worth of small ones stays what it is
     c = begun("ruin_guardian")
     used = weapons_for(c, "juno", "arm:plainsman")[0]
-    # 2D6+4 come to 11, less armour 8: 3 of 230 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
-    assert harm_worth(c, "juno", used, "guardian") == 7
+    # 2D6+4 come to 11, less armour 8: 3 of 245 HP are 12 thousandths, a hundredth of a fighter and eight of this one.
+    assert harm_worth(c, "juno", used, "guardian") == 8
 
 
 def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content.records import Goal
-from ..rules.people import hostile, protagonists
+from ..rules.people import has_hp, hostile, protagonists
 from ..state import Fight, Fighter
 
 ERRANDS = ("done", "left")
@@ -45,8 +45,10 @@ def goals_against(c: Fight, who: str) -> list[Goal]:
 
 
 def decisive(c: Fight, who: str) -> bool:
-    """Return whether the enemies of somebody win as soon as it is down, whoever else still stands."""
-    return any(goal.kind == "down" and goal.unit == who for goal in goals_against(c, who))
+    """Return whether the enemies of somebody win as soon as it is down, whoever else still stands, and it falls step by
+    step (WA-14.14): a giant is worn down, however much it is afraid.
+    """
+    return not has_hp(c, who) and any(goal.kind == "down" and goal.unit == who for goal in goals_against(c, who))
 
 
 def pressed(c: Fight, who: str) -> bool:
