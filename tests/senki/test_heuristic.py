@@ -153,12 +153,13 @@ def test_who_has_acted_is_not_waited_for() -> None:
     assert heuristic(state, question, Random(0)) == "act"
 
 
-@pytest.mark.parametrize(("acted", "answer"), [(False, "wait"), (True, "act")])
-def test_nobody_runs_among_enemies_who_have_still_to_act(acted: bool, answer: str) -> None:
-    """SK-05.15: no blow is near at the beginning, and a full move would end within reach of all six."""
+@pytest.mark.parametrize(("fallen", "answer"), [(0, "act"), (1, "wait")])
+def test_a_side_of_more_waits_for_enemies_who_have_still_to_act(fallen: int, answer: str) -> None:
+    """SK-05.15: no blow is near at the beginning, and a full move would end within reach of all; only a side of more
+    than its enemies would make it all the same, so only that waits."""
     state = open_rulebook("senki").start({"scenario": "mirror_six"})
-    for one in state.fighters.values():
-        one.finished = acted and one.side == "west"
+    for one in [one for one in state.fighters.values() if one.side == "west"][:fallen]:
+        one.shot_down = True
     question = Choice("east", "turn", "SK-05.15", ["act", "wait"], {"who": "east_dandelion"})
     assert heuristic(state, question, Random(0)) == answer
 

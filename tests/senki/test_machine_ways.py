@@ -143,11 +143,25 @@ def test_what_helps_reactions_goes_to_whoever_fights_close_and_reacts_worse(
         assert heuristic(c, taker, Random(0)) == "b"
 
 
+def before_the_queen() -> Fight:
+    """The beginning of the queen's walk."""
+    found: Fight = open_rulebook("senki").start({"scenario": "walk", "scenarios": {"walk": WALK.read_text("utf-8")}})
+    return found
+
+
+def test_nobody_waits_for_fear_of_a_run_that_it_would_not_make() -> None:
+    """SK-05.15: before the whole brood the lancer would not run into its reach, so it has nothing to wait for."""
+    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "thistle"})
+    assert heuristic(before_the_queen(), question, Random(0)) == "act"
+
+
 @pytest.mark.parametrize(("used", "answer"), [(0, "act"), (1, "wait")], ids=["once more", "used up"])
 def test_whoever_can_act_once_more_does_not_wait_for_the_enemy(used: int, answer: str) -> None:
-    """SK-05.15: before the queen the lancer waited, though it could run and strike before she acts."""
-    state = open_rulebook("senki").start({"scenario": "walk", "scenarios": {"walk": WALK.read_text("utf-8")}})
+    """SK-05.15: before the queen and two of her brood the lancer waits unless it can strike before they act."""
+    state = before_the_queen()
     state.fighters["thistle"].used_combat["second_bloom"] = used
+    for name in ("mantis-1", "mantis-2", "locust-1", "locust-2", "locust-3"):
+        state.fighters[name].away = True
     question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "thistle"})
     assert heuristic(state, question, Random(0)) == answer
 

@@ -6,11 +6,15 @@ from __future__ import annotations
 
 from hantei.core.glance import at_a_glance
 
-from ..rules.grid import distance
+from ..rules.figures import figure
+from ..rules.grid import distance, is_slow
 from ..rules.square_sets import SquareSet
 from ..state import Cell, Fight
+from .blows import payable_blows
 from .tactics import STRUCK, View, view_of
-from .waiting import reach
+
+REACH, SLOW_REACH = 7, 5
+"""How far an enemy is supposed to move and strike, and a slow one, where their records are hidden."""
 
 
 def stands(c: Fight, view: View, ends: SquareSet, moved: bool, over: bool) -> dict[Cell, int]:
@@ -32,3 +36,13 @@ def coming(c: Fight, who: str) -> list[tuple[Cell, int]]:
     view = view_of(c, who)
     left = [(at, reach(view, foe)) for foe, at in view.foes.items() if not c.fighters[foe].finished]
     return [(at, far) for at, far in left if distance(c, view.here, at) > far]
+
+
+def reach(view: View, foe: str) -> int:
+    """Return how far an enemy can move and strike, as far as it is known: who is slow is seen (SK-10.17)."""
+    c, other = view.c, view.c.fighters[foe]
+    if view.hidden and not other.pc:
+        return SLOW_REACH if is_slow(c, foe) else REACH
+    arms = [name for name in other.equipped if name not in other.unready]
+    strides = figure(c, foe, "movement")
+    return max([blow.far + (0 if blow.still else strides) for blow in payable_blows(c, foe, arms, ())], default=0)

@@ -9,16 +9,14 @@ from collections.abc import Mapping
 from ..content.effects import Turn
 from ..rules.costs import affords, cost_of, used_up
 from ..rules.figures import figure
-from ..rules.grid import distance, is_slow
+from ..rules.grid import distance
 from ..rules.in_reach import ends
 from ..rules.move_kinds import budget
 from ..state import Cell, Fight
-from .blows import Blow, payable_blows
+from .blows import Blow
 from .errands import errand
+from .exposing import reach, stands
 from .tactics import STRUCK, View, view_of
-
-REACH, SLOW_REACH = 7, 5
-"""How far an enemy is supposed to move and strike, and a slow one, where their records are hidden."""
 
 
 def better_late(c: Fight, who: str) -> bool:
@@ -77,9 +75,11 @@ def near_ends(c: Fight, view: View) -> dict[Cell, int]:
 
 
 def far_ends(c: Fight, view: View) -> dict[Cell, int]:
-    """Return what it is worth to end a full move in each square."""
+    """Return what it is worth to end a full move in each square, as it is weighed when one moves: less the blows of
+    those who come into reach.
+    """
     there = ends(c, view.who, "full", budget("full", figure(c, view.who, "movement")))
-    return view.stands(there, True, over=True)
+    return stands(c, view, there, True, over=True)
 
 
 def best_end(worths: Mapping[Cell, int]) -> Cell:
@@ -90,13 +90,3 @@ def best_end(worths: Mapping[Cell, int]) -> Cell:
 def strikers(c: Fight, square: Cell, late: Mapping[str, Cell], reaches: Mapping[str, int]) -> int:
     """Count those who could strike at a square in their turn."""
     return sum(distance(c, square, at) <= reaches[foe] for foe, at in late.items())
-
-
-def reach(view: View, foe: str) -> int:
-    """Return how far an enemy can move and strike, as far as it is known: who is slow is seen (SK-10.17)."""
-    c, other = view.c, view.c.fighters[foe]
-    if view.hidden and not other.pc:
-        return SLOW_REACH if is_slow(c, foe) else REACH
-    arms = [name for name in other.equipped if name not in other.unready]
-    strides = figure(c, foe, "movement")
-    return max([blow.far + (0 if blow.still else strides) for blow in payable_blows(c, foe, arms, ())], default=0)
