@@ -381,7 +381,7 @@ def test_whoever_has_no_good_shot_aims_with_the_whole_phase() -> None:
     assert c.phase.simple == 2
     assert best_shot(c, "relay", guns_of(c, "relay"), ("fire",)).worth == 0
     assert heuristic(c, question, Random(0)) == "take_aim"
-    c.rulings = {**c.rulings, "aim_limit": "maximum"}
+    c.rulings = c.rulings.overlaid({"aim_limit": "maximum"})
     c.actors["relay"].aim, c.actors["relay"].aims = "ganger", c.scene.house.aim_max
     assert heuristic(c, question, Random(0)) == "fire"
     c.actors["relay"].aims = 0
