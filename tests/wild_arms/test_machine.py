@@ -23,6 +23,7 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     HURRY,
     LEAST,
     LOSS,
+    RACED,
     Known,
     caution,
     harm_of,
@@ -311,6 +312,16 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
         assert caution(c, "juno") == 2 * FRAIL
+
+
+def test_whoever_spares_itself_in_a_race_loses_it() -> None:
+    """Whoever loads the powder first wins: the careful are little more careful there than the steady, the bold as bold
+    as ever."""
+    c, found = begun("powder_house"), []
+    for temper in ("bold", "steady", "careful"):
+        with with_temper(temper):
+            found.append(caution(c, "tilly"))
+    assert found == [60, 100, RACED]
 
 
 def test_a_supposed_cover_counts_within_one_look() -> None:

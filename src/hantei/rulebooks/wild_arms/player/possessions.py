@@ -36,6 +36,9 @@ that two who guard everything come to an end; and its lowest weight.
 FRAIL = 160
 """Caution of those without HP, in hundredths: each hit that no guard takes is a step on the way out (WA-14.14)."""
 
+RACED = 125
+"""The most caution, in hundredths, where enemies win by what they do: whoever spares itself there loses by that."""
+
 MOVED = 25
 """The attacks at friends for a hundred that find nobody, since the one hides at whom they were aimed."""
 
@@ -174,9 +177,9 @@ def value(
 
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
-    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
-    Whoever falls step by step fears more on a side of few, but not where enemies have an errand, who win meanwhile; and
-    whoever loses the battle by falling fears more.
+    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady,
+    and the careful nearly so where enemies win by what they do. Whoever falls step by step fears more on a side of few,
+    but not where enemies have an errand, who win meanwhile; and whoever loses the battle by falling fears more.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
@@ -184,6 +187,8 @@ def caution(c: Fight, who: str) -> int:
         weight = weight * FRAIL // 100
     if decisive(c, who):
         weight *= DECISIVE
+    if pressed(c, who):
+        return min(feared(weight), weight * RACED // 100)
     return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
