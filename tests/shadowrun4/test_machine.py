@@ -21,7 +21,7 @@ from hantei.rulebooks.shadowrun4.player.prospects import (
     victim_of,
     worth_of,
 )
-from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers, patience, strikers
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, followed, guns_of, numbers, patience, strikers
 from hantei.rulebooks.shadowrun4.player.thinking_tests import pays_first, spared
 from hantei.rulebooks.shadowrun4.rules.street.ground import METRE, foes_in_line
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
@@ -349,6 +349,20 @@ def test_whoever_draws_and_fires_at_once_does_so_before_taking_cover() -> None:
     assert heuristic(c, Choice("west", "action", "SR-3.2", options, {"who": "west_blade"}), Random(0)) == "quick_draw"
     options.remove("quick_draw")
     assert heuristic(c, Choice("west", "action", "SR-3.2", options, {"who": "west_blade"}), Random(0)) == "move"
+
+
+@pytest.mark.parametrize(("knives", "answer"), [(True, "take_cover"), (False, "move")])
+def test_nobody_walks_away_from_a_blade_that_follows(knives: bool, answer: str) -> None:
+    """SR-3.2.33: the knife at Gantry's van comes along wherever Gantry walks, and strikes there all the same; who is
+    at hand with a gun would fire from afar as well, past better cover."""
+    file = Path(__file__).parents[2] / "benchmarks" / "strength" / "shadowrun4" / "gutter_choir.yaml"
+    c: Run = BOOK.start({"scenario": "gutter_choir", "scenarios": {"gutter_choir": file.read_text("utf-8")}})
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("gantry")]
+    near = c.actors["knife_youth-1" if knives else "ganger-1"]
+    near.place, near.x, near.y = "van", c.actors["gantry"].x, c.actors["gantry"].y
+    assert followed(c, "gantry") == knives
+    question = Choice("runners", "action", "SR-3.2", ["move", "take_cover", "done"], {"who": "gantry"})
+    assert heuristic(c, question, Random(0)) == answer
 
 
 def test_whoever_has_fired_aims_at_whom_they_would_shoot_next() -> None:

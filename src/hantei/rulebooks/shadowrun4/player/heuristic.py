@@ -38,6 +38,7 @@ from .sense import (
     best_blow,
     best_shot,
     danger,
+    followed,
     goal_places,
     guards,
     guns_of,
@@ -124,14 +125,16 @@ def work(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def place(c: Run, who: str, options: Sequence[str]) -> str:
-    """Take cover on the spot, or go to a better place before doing anything else in the phase, unless a gun can be
-    drawn and fired at once: to fire past cover costs a die (SR-T1.7).
+    """Take cover on the spot, or go to a better place before doing anything else in the phase, unless one is followed
+    there, or a gun can be drawn and fired at once: to fire past cover costs a die (SR-T1.7).
     """
     if draws_and_fires(c, who, options) and foes_in_line(c, who):
         return ""
     covers = "take_cover" if "take_cover" in options else ""
     if brawls(c, who):
         return close_in(c, who, options) or covers
+    if followed(c, who):
+        return covers
     if "move" in options and not c.phase.did and best_spot(c, who) not in ("", "stay"):
         return "move"
     if covers or "move" not in options or c.phase.did:

@@ -317,6 +317,11 @@ def strikes(c: Run, who: str) -> bool:
     return embodied(actor) and not (actor.machine.model or actor.matrix.vr or actor.guard.pinned_by)
 
 
+def followed(c: Run, who: str) -> bool:
+    """Return whether an enemy at hand can only strike: it follows whoever goes some steps, and strikes all the same."""
+    return any(strikes(c, name) and not may_fire(c, name) for name in at_hand(c, who))
+
+
 def guards(c: Run, who: str) -> bool:
     """Return whether full defence adds anything (SR-3.4.7, SR-10.4.1): against fire, or against those who strike."""
     fire = [("ranged", "react")] if foes_in_line(c, who) else []
