@@ -292,12 +292,12 @@ def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
 
 
 def test_a_giant_counts_for_more_than_one() -> None:
-    """By the score's figures: 50 for standing and 3 a HP are 785 for 245 HP, and 98 for the 16 of one fighter."""
-    assert size(245) == 100 * 785 // 98
+    """By the score's figures: 50 for standing and 3 a HP are 845 for 265 HP, and 98 for the 16 of one fighter."""
+    assert size(265) == 100 * 845 // 98
     assert size(12) == size(16) == 100  # the worth of small ones stays what it is
     c = begun("ruin_guardian")
     used = weapons_for(c, "juno", "arm:plainsman")[0]
-    # 2D6+4 come to 11, less armour 8: 3 of 245 HP are 12 thousandths, a hundredth of a fighter and eight of this one.
+    # 2D6+4 come to 11, less armour 8: 3 of 265 HP are 11 thousandths, a hundredth of a fighter and eight of this one.
     assert harm_worth(c, "juno", used, "guardian") == 8
 
 
