@@ -194,7 +194,8 @@ class Sense:
 
     def attack_from(self, view: View, shift: int, weapons: Sequence[str], full: bool = False, aim: bool = True) -> Plan:
         """Return the same, given the modifier of movement and all else; `aim`: whether an aim taken is kept."""
-        key = (view.number, shift, weapons, full, aim := aim or not self.me.aiming)
+        aim = aim or not self.me.aiming
+        key = (view.number, shift, weapons, full, aim)
         found = self.attacks.get(key)
         if found is None:
             found = self.attacks[key] = self.best_attack(view, shift, weapons, full, aim)

@@ -200,7 +200,7 @@ def worth_against(c: Run, attack: Attack, defence: int) -> int:
     return worth_with(c, attack, supposed_dice(c, seat, attack), victim)
 
 
-def feared(c: Run, seat: str, attack: Attack) -> int:
+def threat_of(c: Run, seat: str, attack: Attack) -> int:
     """Return the worth of an enemy's attack on somebody, whoever that is, by what a seat of theirs may know."""
     victim = faced(c, replace(attack, burst=""), seat)[0]
     against = victim._replace(defence=victim.defence + BURSTS[attack.burst].defence)

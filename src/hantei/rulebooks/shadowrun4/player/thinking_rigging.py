@@ -66,10 +66,17 @@ def wants_in(c: Run, who: str) -> bool:
     return not c.actors[who].machine.jumped_in
 
 
+def machines_of(c: Run, who: str) -> list[str]:
+    """List the machines whose weapon systems somebody could fire: the one they steer by their mind alone, or else those
+    that are theirs.
+    """
+    steered = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
+    return [name for name in steered if name]
+
+
 def worth_firing(c: Run, who: str) -> bool:
     """Whether a weapon system does at least as well as one's own hands could."""
-    machines = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
-    return any(best_target(c, who, name).worth > 40 for name in machines if name and systems(c, who, name))
+    return any(best_target(c, who, name).worth > 40 for name in machines_of(c, who) if systems(c, who, name))
 
 
 def mount_plan(c: Run, who: str) -> Plan:
@@ -143,8 +150,7 @@ def burst(c: Run, decision: Choice) -> str:
 def mode_of_system(c: Run, decision: Choice) -> str:
     """The mode in which a machine does most with the weapon system chosen."""
     who = asked(decision)
-    machines = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
-    found = [one for name in machines if name for one in shots(c, who, name) if one.mode in decision.options]
+    found = [one for name in machines_of(c, who) for one in shots(c, who, name) if one.mode in decision.options]
     return max(found, default=NOTHING).mode
 
 

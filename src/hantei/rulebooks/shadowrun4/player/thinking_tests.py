@@ -14,7 +14,7 @@ from ..rules.street.clock import queue
 from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
-from .prospects import WHOLE, feared, menace, worth_against
+from .prospects import WHOLE, menace, threat_of, worth_against
 from .sense import best_attack, best_blow, in_the_dark, known_foes
 from .thinking_magic import best_spell
 from .thinking_matrix import hacks, nodes_wanted
@@ -192,7 +192,7 @@ def spared(c: Run, who: str, usual: str, early: str) -> int:
     less, more = (worth_against(c, attack, pool) for pool in pools)
     foes = foes_in_line(c, who)
     seen = [who, *(name for name in friends(c, who) if any(foe in foes for foe in foes_in_line(c, name)))]
-    lost = [1 + feared(c, c.actors[who].seat, replace(attack, target=name)) for name in seen]
+    lost = [1 + threat_of(c, c.actors[who].seat, replace(attack, target=name)) for name in seen]
     to_come = TURNS_HELD * (SHOTS if attack.kind == "ranged" else 1) * len(foes) - 1
     attacks = 100 + 100 * to_come * lost[0] // sum(lost)
     return (less - more) * attacks // 100 * menace(c, who) // 100

@@ -151,7 +151,7 @@ def target(c: Campaign, decision: Choice) -> str:
 METHODS = {"opening_shot": "shot"}
 """How an attack is made where the question does not say it."""
 
-SURE = ("at4", "ied", "c4", "acoustic_device", "move_damage", "damage_chosen")
+UNROLLED = ("at4", "ied", "c4", "acoustic_device", "move_damage", "damage_chosen")
 """What strikes without a roll against the level."""
 
 BLINDING = ("flashbang", "stun_grenade", "acoustic_device")
@@ -165,7 +165,7 @@ def thrown(c: Campaign, method: str, key: str) -> int:
     """The chance of what is thrown or placed, in sixths; 0 at somebody immune to it (UA-SC.11)."""
     if immune(c, key, method):
         return 0
-    return 6 if method in SURE else max(1, 7 - level(c, key, method))
+    return 6 if method in UNROLLED else max(1, 7 - level(c, key, method))
 
 
 def struck_at_once(c: Campaign, method: str, key: str) -> int:

@@ -165,11 +165,21 @@ def planned(c: Fight, who: str, used: Thing) -> Plan:
 
 def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
     """Return the same from the attack and everybody's condition."""
-    used, most = attack.used, attack.most
-    worths = [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
-    if most == 1:
+    worths = worths_on(c, who, attack, facing)
+    if attack.most == 1:
         spared = left_to_comrades(c, who)
         worths = [(worth * (1000 - spared.get(name, 0)) // 1000, name) for worth, name in worths]
+    return plan_of(attack, worths)
+
+
+def worths_on(c: Fight, who: str, attack: Attack, facing: Facing) -> list[tuple[int, str]]:
+    """What an attack is worth on each whom it could reach."""
+    return [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
+
+
+def plan_of(attack: Attack, worths: list[tuple[int, str]]) -> Plan:
+    """Return the best that can be made of an attack by its worth on each, less what it costs."""
+    used, most = attack.used, attack.most
     each = [max(worths, key=first)] if worths and most == 1 else sorted(worths, key=first, reverse=True)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     worth = sum([worth for worth, _ in chosen]) - attack.price
@@ -196,13 +206,10 @@ def left_to_comrades(c: Fight, who: str) -> dict[str, int]:
 
 def at_several(c: Fight, who: str, facing: Facing) -> Attack | None:
     """The attack on several worth most to somebody, if that is more than any attack on one."""
-    best_worth, chosen = 0, None
-    for attack in arsenal(c, who, stance(c, who), "major").attacks:
-        worths = sorted([hit_worth(c, who, attack, name, facing[name]) for name in attack.foes], reverse=True)
-        worth = sum([one for one in worths[: attack.most] if one > 0]) - attack.price
-        if worth > best_worth:
-            best_worth, chosen = worth, attack
-    return chosen if chosen is not None and chosen.most != 1 else None
+    attacks = arsenal(c, who, stance(c, who), "major").attacks
+    found = [(plan_of(attack, worths_on(c, who, attack, facing)).worth, attack) for attack in attacks]
+    worth, chosen = max(found, key=first, default=(0, None))
+    return chosen if chosen is not None and worth > 0 and chosen.most != 1 else None
 
 
 def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
